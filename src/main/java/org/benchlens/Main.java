@@ -1,0 +1,19 @@
+package org.benchlens;
+
+import java.util.ServiceLoader;
+import org.benchlens.cli.BenchlensCommand;
+import org.benchlens.cli.Explorer;
+
+/// Where the program starts.
+///
+/// The explorer is looked up as a service, and only when a command asks for it: without JavaFX
+/// installed, all other commands run.
+public final class Main {
+
+  private Main() {}
+
+  static void main(String[] arguments) {
+    System.exit(
+        BenchlensCommand.run(() -> ServiceLoader.load(Explorer.class).findFirst(), arguments));
+  }
+}

@@ -1,0 +1,17 @@
+package org.benchlens.compare.coverage;
+
+/// The four coverages of two sample arrays at given thresholds, each a ratio from 0 to 1.
+///
+/// @param referenceSample share of reference samples with a near compare value
+/// @param compareSample share of compare samples with a near reference value
+/// @param referenceSupport share of effective distinct reference values with a near compare value
+/// @param compareSupport share of effective distinct compare values with a near reference value
+/// @param referenceFilter what the filter for rare values did on the reference side
+/// @param compareFilter what it did on the compare side
+public record CoverageResult(
+    double referenceSample,
+    double compareSample,
+    double referenceSupport,
+    double compareSupport,
+    RareFilter referenceFilter,
+    RareFilter compareFilter) {}
