@@ -23,17 +23,27 @@ public final class BenchlensCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", arity = "0..2", description = "Reference and compared file.")
+  @Parameters(
+      index = "0..1",
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "Reference and compared file.")
   private List<Path> files = List.of();
 
   /// @param explorer looks the window up, only when it is to be opened
-  public BenchlensCommand(Supplier<Optional<Explorer>> explorer) {
+  private BenchlensCommand(Supplier<Optional<Explorer>> explorer) {
     this.explorer = explorer;
   }
 
-  /// Runs the command that `arguments` name and returns its exit status.
+  /// Runs the command that the arguments name.
+  ///
+  /// @return the exit status
   public static int run(Supplier<Optional<Explorer>> explorer, String... arguments) {
-    return new CommandLine(new BenchlensCommand(explorer)).execute(arguments);
+    return commandLine(explorer).execute(arguments);
+  }
+
+  static CommandLine commandLine(Supplier<Optional<Explorer>> explorer) {
+    return new CommandLine(new BenchlensCommand(explorer));
   }
 
   @Override
