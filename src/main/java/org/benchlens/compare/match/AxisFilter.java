@@ -2,6 +2,7 @@ package org.benchlens.compare.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.benchlens.model.AxisValue;
 import org.benchlens.model.State;
 
 /// A condition on an axis: the state must have it, with one of these exact value texts.
@@ -39,8 +40,12 @@ public record AxisFilter(String name, List<String> values) {
 
   /// Whether a state has the axis with one of the values.
   public boolean matches(State state) {
-    return state.axisValues().stream()
-        .anyMatch(value -> value.name().equals(name) && values.contains(value.text()));
+    for (AxisValue value : state.axisValues()) {
+      if (value.name().equals(name) && values.contains(value.text())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<String> values(String text, String value) {

@@ -8,19 +8,21 @@ import java.util.Map;
 final class Occurrences {
   private final Map<StateKey, Integer> counts;
   private final Map<StateKey, Integer> repeats = new HashMap<>();
+  private final boolean unique;
 
   Occurrences(List<Candidate> candidates) {
     counts = HashMap.newHashMap(candidates.size());
     candidates.forEach(candidate -> counts.merge(candidate.key, 1, Integer::sum));
+    unique = counts.size() == candidates.size();
   }
 
   /// Position of the next state with this key, from 0.
   int next(StateKey key) {
-    return count(key) == 1 ? 0 : repeats.merge(key, 1, Integer::sum) - 1;
+    return unique ? 0 : repeats.merge(key, 1, Integer::sum) - 1;
   }
 
   /// Number of states with this key.
   int count(StateKey key) {
-    return counts.getOrDefault(key, 0);
+    return unique ? 1 : counts.getOrDefault(key, 0);
   }
 }

@@ -29,6 +29,11 @@ final class Slot {
   }
 
   boolean anyPaired() {
-    return candidates.stream().anyMatch(candidate -> !candidate.single());
+    for (Candidate candidate : candidates) {
+      if (!candidate.single()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -28,8 +28,12 @@ final class StateFilter {
   boolean passes(Benchmark benchmark, State state) {
     List<BenchmarkFilter> alternatives =
         byName.isEmpty() ? forAll : byName.getOrDefault(benchmark.name(), List.of());
-    return alternatives.stream()
-        .anyMatch(filter -> filter.axes().stream().allMatch(axis -> axis.matches(state)));
+    for (BenchmarkFilter filter : alternatives) {
+      if (filter.matches(state)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<BenchmarkFilter> joined(List<BenchmarkFilter> a, List<BenchmarkFilter> b) {

@@ -1,7 +1,6 @@
 package org.benchlens.compare.match;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.benchlens.model.AxisValue;
 import org.benchlens.model.State;
@@ -13,10 +12,6 @@ import org.benchlens.model.State;
 /// key up several times.
 public final class StateKey {
   private static final String DEVICE_PART = "Device=";
-  private static final Comparator<AxisValue> ORDER =
-      Comparator.comparing(AxisValue::name)
-          .thenComparing(AxisValue::type)
-          .thenComparing(AxisValue::text);
 
   private final String name;
   private final List<AxisValue> axisValues;
@@ -27,7 +22,7 @@ public final class StateKey {
   public StateKey(String name, List<AxisValue> axisValues) {
     this.name = name;
     this.axisValues = sorted(axisValues);
-    this.hash = 31 * name.hashCode() + this.axisValues.hashCode();
+    this.hash = hash(name, this.axisValues);
   }
 
   /// The key of a state.
@@ -64,16 +59,52 @@ public final class StateKey {
     return name.charAt(end) == ' ' ? name.substring(end + 1) : name;
   }
 
+  /// Sorts by insertion: there are few settings, and the axes of a benchmark are mostly in order.
   private static List<AxisValue> sorted(List<AxisValue> values) {
-    AxisValue[] sorted = values.toArray(AxisValue[]::new);
-    Arrays.sort(sorted, ORDER);
-    int kept = 0;
-    for (AxisValue value : sorted) {
-      if (kept == 0 || !value.equals(sorted[kept - 1])) {
-        sorted[kept++] = value;
+    AxisValue[] sorted = new AxisValue[values.size()];
+    int size = 0;
+    for (AxisValue value : values) {
+      int at = size;
+      while (at > 0 && compare(sorted[at - 1], value) > 0) {
+        at--;
+      }
+      if (at == 0 || compare(sorted[at - 1], value) != 0) {
+        System.arraycopy(sorted, at, sorted, at + 1, size - at);
+        sorted[at] = value;
+        size++;
       }
     }
-    return List.of(kept == sorted.length ? sorted : Arrays.copyOf(sorted, kept));
+    return List.of(size == sorted.length ? sorted : Arrays.copyOf(sorted, size));
+  }
+
+  private static int compare(AxisValue a, AxisValue b) {
+    int byName = a.name().compareTo(b.name());
+    if (byName != 0) {
+      return byName;
+    }
+    int byType = a.type().compareTo(b.type());
+    return byType != 0 ? byType : a.text().compareTo(b.text());
+  }
+
+  private static boolean same(List<AxisValue> a, List<AxisValue> b) {
+    if (a.size() != b.size()) {
+      return false;
+    }
+    for (int i = 0; i < a.size(); i++) {
+      if (compare(a.get(i), b.get(i)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int hash(String name, List<AxisValue> values) {
+    int hash = name.hashCode();
+    for (AxisValue value : values) {
+      hash = 31 * hash + value.name().hashCode();
+      hash = 31 * hash + value.text().hashCode();
+    }
+    return hash;
   }
 
   @Override
@@ -81,7 +112,7 @@ public final class StateKey {
     return other instanceof StateKey key
         && hash == key.hash
         && name.equals(key.name)
-        && axisValues.equals(key.axisValues);
+        && same(axisValues, key.axisValues);
   }
 
   @Override

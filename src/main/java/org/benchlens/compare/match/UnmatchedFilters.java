@@ -58,9 +58,7 @@ public final class UnmatchedFilters {
     for (AxisFilter axis : filter.axes()) {
       each &= metBySome(filter.name(), axis, states);
     }
-    boolean together =
-        states.stream()
-            .anyMatch(state -> filter.axes().stream().allMatch(axis -> axis.matches(state)));
+    boolean together = states.stream().anyMatch(filter::matches);
     if (each && !together && !filter.axes().isEmpty()) {
       String wanted =
           String.join(
