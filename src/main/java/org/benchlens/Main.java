@@ -14,6 +14,7 @@ public final class Main {
 
   static void main(String[] arguments) {
     System.exit(
-        BenchlensCommand.run(() -> ServiceLoader.load(Explorer.class).findFirst(), arguments));
+        BenchlensCommand.run(
+            () -> ServiceLoader.load(Explorer.class).findFirst(), System.getenv(), arguments));
   }
 }

@@ -2,6 +2,7 @@ package org.benchlens.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -20,29 +21,34 @@ import picocli.CommandLine.Spec;
 public final class BenchlensCommand implements Callable<Integer> {
 
   private final Supplier<Optional<Explorer>> explorer;
+  private final Map<String, String> environment;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", arity = "0..2", description = "Reference and compared file.")
+  @Parameters(
+      index = "0..1",
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "Reference and compared file.")
   private List<Path> files = List.of();
 
   /// @param explorer looks the window up, only when it is to be opened
-  public BenchlensCommand(Supplier<Optional<Explorer>> explorer) {
+  /// @param environment the process's environment
+  public BenchlensCommand(Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
     this.explorer = explorer;
+    this.environment = environment;
   }
 
   /// Runs the command that `arguments` name and returns its exit status.
-  public static int run(Supplier<Optional<Explorer>> explorer, String... arguments) {
-    return new CommandLine(new BenchlensCommand(explorer)).execute(arguments);
+  public static int run(
+      Supplier<Optional<Explorer>> explorer, Map<String, String> environment, String... arguments) {
+    return new CommandLine(new BenchlensCommand(explorer, environment))
+        .addSubcommand(new OpenCommand(explorer, environment))
+        .execute(arguments);
   }
 
   @Override
   public Integer call() {
-    Optional<Explorer> window = explorer.get();
-    if (window.isEmpty()) {
-      spec.commandLine().getErr().println("benchlens: this installation has no explorer");
-      return CommandLine.ExitCode.SOFTWARE;
-    }
-    return window.get().open(files);
+    return OpenCommand.open(explorer, environment, spec, OpenOptions.of(files));
   }
 }
