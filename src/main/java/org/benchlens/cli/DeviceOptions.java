@@ -9,7 +9,7 @@ import org.benchlens.compare.match.Selection;
 import picocli.CommandLine.Option;
 
 /// Which devices are compared; with the filters it makes a [Selection].
-final class SelectionOptions {
+final class DeviceOptions {
   @Option(
       names = "--reference-devices",
       paramLabel = "IDS",
