@@ -13,9 +13,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.benchlens.compare.Preset;
 import org.benchlens.compare.Rules;
-import org.benchlens.compare.Settings;
 import org.benchlens.model.AxisValue;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -64,23 +62,14 @@ final class OracleAgainstCorpusTest {
         .path("args")
         .forEach(argument -> arguments.add(argument.asText()));
     JsonNode rows = JSON.readTree(folder.resolve("expected.json").toFile()).path("rows");
-    SlowSelection selection = new SlowSelection(folder, arguments);
-    Settings settings = new Settings(rules, Preset.DEFAULT, selection.thresholds());
-    List<SlowPair> pairs = new SlowMatcher(selection).pairs();
-    List<String> differences = new ArrayList<>();
-    if (pairs.size() != rows.size()) {
-      return List.of(pairs.size() + " rows, expected " + rows.size());
+    List<SlowComparison.Row> got = SlowComparison.rows(folder, arguments, rules);
+    if (got.size() != rows.size()) {
+      return List.of(got.size() + " rows, expected " + rows.size());
     }
-    for (int i = 0; i < pairs.size(); i++) {
-      SlowPair pair = pairs.get(i);
-      OracleRow row =
-          OracleEngine.decide(
-              pair.reference(),
-              new SlowSamples(pair.referenceFile(), pair.reference()),
-              pair.compare(),
-              new SlowSamples(pair.compareFile(), pair.compare()),
-              settings);
-      new Row(rows.get(i), rules, "row " + i + " " + pair.stateName()).hold(pair, row, differences);
+    List<String> differences = new ArrayList<>();
+    for (int i = 0; i < got.size(); i++) {
+      String place = "row " + i + " " + got.get(i).stateName();
+      new Row(rows.get(i), rules, place).hold(got.get(i), differences);
     }
     return differences;
   }
@@ -88,7 +77,8 @@ final class OracleAgainstCorpusTest {
   /// One expected row with the overrides of its rule set.
   private record Row(JsonNode node, Rules rules, String place) {
 
-    void hold(SlowPair pair, OracleRow row, List<String> out) {
+    void hold(SlowComparison.Row pair, List<String> out) {
+      OracleRow row = pair.row();
       text("benchmark", pair.benchmark(), out);
       text("state", pair.stateName(), out);
       text("occurrence", Integer.toString(pair.occurrence()), out);

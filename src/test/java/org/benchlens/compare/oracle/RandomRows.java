@@ -83,6 +83,10 @@ public final class RandomRows {
     if (mean) {
       double reach = Math.max(center - interval.lower(), interval.upper() - center);
       double stdev = dice.oneOf(reach, 1.5 * reach, noise * center);
+      if (dice.chance(0.06)) {
+        stdev = center * dice.oneOf(0.999, 0.9995, 3);
+        out.remove(Statistic.MIN);
+      }
       out.put(Statistic.MEAN, center);
       putIf(dice.chance(0.8), Statistic.MAX, interval.upper(), out);
       putIf(absolute, Statistic.STDEV, stdev, out);
