@@ -129,6 +129,10 @@ public final class RandomRows {
 
   /// Now and then a field is not what it should be.
   private static void spoil(Dice dice, Map<Statistic, Double> numbers) {
+    if (dice.chance(0.04)) {
+      numbers.keySet().removeIf(statistic -> dice.chance(0.35));
+      numbers.replaceAll((statistic, number) -> dice.chance(0.2) ? strange(dice, number) : number);
+    }
     while (dice.chance(0.12)) {
       Statistic statistic = Statistic.values()[dice.below(Statistic.values().length)];
       if (dice.chance(0.4)) {
