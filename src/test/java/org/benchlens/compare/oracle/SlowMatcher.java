@@ -16,10 +16,14 @@ import org.benchlens.model.State;
 import org.jspecify.annotations.Nullable;
 
 /// Section 1: what is compared with what, by looking at every state for every state.
-final class SlowMatcher {
+public final class SlowMatcher {
+  /// Position of the one section of a benchmark without devices; it is no device's partner.
+  private static final int NO_DEVICE = -1;
+
   private final SlowSelection selection;
 
-  SlowMatcher(SlowSelection selection) {
+  /// @param selection what is wanted
+  public SlowMatcher(SlowSelection selection) {
     this.selection = selection;
   }
 
@@ -59,7 +63,7 @@ final class SlowMatcher {
   /// All rows of two files, or of two folders: "files of one name ending .json, sorted by name,
   /// both
   /// non-empty" (section 8).
-  List<SlowPair> pairs() throws IOException {
+  public List<SlowPair> pairs() throws IOException {
     if (!Files.isDirectory(selection.compare())) {
       return pairs(selection.reference(), selection.compare());
     }
@@ -82,8 +86,13 @@ final class SlowMatcher {
   }
 
   private List<SlowPair> pairs(Path referenceFile, Path compareFile) throws IOException {
-    ResultFile reference = SlowReader.read(referenceFile);
-    ResultFile compare = SlowReader.read(compareFile);
+    return pairs(SlowReader.read(referenceFile), SlowReader.read(compareFile));
+  }
+
+  /// All rows of two files that are read.
+  public List<SlowPair> pairs(ResultFile reference, ResultFile compare) {
+    Path referenceFile = Path.of(reference.path());
+    Path compareFile = Path.of(compare.path());
     List<SlowPair> pairs = new ArrayList<>();
     List<Slot> allCompare = new ArrayList<>();
     for (String name : names(compare)) {
@@ -142,7 +151,7 @@ final class SlowMatcher {
                       && state.device().isPresent()
                       && state.device().getAsLong() == ids.get(position);
           if (here && selection.passes(name, state)) {
-            slots.add(new Slot(benchmark, ofName, position, state));
+            slots.add(new Slot(benchmark, ofName, own.isEmpty() ? NO_DEVICE : position, state));
           }
         }
       }

@@ -10,7 +10,7 @@ import org.benchlens.model.State;
 /// @param occurrence position among the states of equal key in the compare state's section
 /// @param referenceFile file of the reference state
 /// @param compareFile file of the compare state
-record SlowPair(
+public record SlowPair(
     String benchmark,
     String stateName,
     int occurrence,

@@ -15,7 +15,7 @@ import org.benchlens.model.State;
 import org.jspecify.annotations.Nullable;
 
 /// Section 8 as far as the rows of well-formed commands depend on it.
-final class SlowSelection {
+public final class SlowSelection {
   private record Wanted(String benchmark, List<AxisCondition> axes) {}
 
   private record AxisCondition(String axis, List<String> texts) {
@@ -37,7 +37,9 @@ final class SlowSelection {
   private @Nullable String preset;
   private @Nullable Path config;
 
-  SlowSelection(Path folder, List<String> arguments) {
+  /// @param folder where relative paths start
+  /// @param arguments well-formed arguments
+  public SlowSelection(Path folder, List<String> arguments) {
     for (int i = 0; i < arguments.size(); i++) {
       String argument = arguments.get(i);
       switch (argument) {
