@@ -2,7 +2,6 @@ package org.benchlens.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.benchlens.compare.Rules;
@@ -40,8 +39,7 @@ record ExpectedRow(JsonNode node, Rules rules) {
     JsonNode coverages = get("coverage");
     for (int i = 0; i < coverages.size(); i++) {
       JsonNode wanted = coverages.get(i);
-      for (Iterator<Map.Entry<String, JsonNode>> it = wanted.fields(); it.hasNext(); ) {
-        Map.Entry<String, JsonNode> field = it.next();
+      for (Map.Entry<String, JsonNode> field : wanted.properties()) {
         JsonNode got = row.path("coverage").path(i).path(field.getKey());
         if (!near(field.getValue(), got)) {
           differences.add(
