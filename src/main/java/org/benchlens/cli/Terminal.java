@@ -3,7 +3,6 @@ package org.benchlens.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedOutputStream;
-import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -45,12 +44,11 @@ public final class Terminal {
   /// The streams of the process.
   static Terminal ofProcess(Map<String, String> environment) {
     String streams = System.getProperty(STREAMS);
-    Console console = System.console();
     // Without the launcher only the output can be told from a file.
     List<String> terminals =
         streams != null
             ? List.of(streams.split(",", -1))
-            : console != null && console.isTerminal() ? List.of("out") : List.of();
+            : System.console().isTerminal() ? List.of("out") : List.of();
     return new Terminal(
         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
         new FileOutputStream(FileDescriptor.err),
