@@ -1,0 +1,65 @@
+package org.benchlens.app.viewmodel;
+
+import java.util.List;
+import java.util.Optional;
+import org.benchlens.model.Side;
+import org.benchlens.present.format.TimeScale;
+
+/// Columns, units and counts of the shown rows; set in one step.
+///
+/// @param columns columns from left to right
+/// @param hiddenAxes axes without a value in the shown rows
+/// @param referenceScale unit that all shown reference times share, for the heading
+/// @param compareScale unit that all shown compare times share
+/// @param total counts of all rows
+/// @param matching counts of the rows that pass the filter without its status term
+/// @param shown number of shown rows
+/// @param all number of all rows
+public record TableLook(
+    List<ScreenColumn> columns,
+    List<String> hiddenAxes,
+    Optional<TimeScale> referenceScale,
+    Optional<TimeScale> compareScale,
+    StatusCounts total,
+    StatusCounts matching,
+    int shown,
+    int all) {
+  /// No rows.
+  public static final TableLook EMPTY =
+      new TableLook(
+          List.of(),
+          List.of(),
+          Optional.empty(),
+          Optional.empty(),
+          StatusCounts.NONE,
+          StatusCounts.NONE,
+          0,
+          0);
+
+  static TableLook of(Arrangement arrangement, int all) {
+    return new TableLook(
+        arrangement.columns(),
+        arrangement.hiddenAxes(),
+        arrangement.referenceScale(),
+        arrangement.compareScale(),
+        arrangement.total(),
+        arrangement.matching(),
+        arrangement.shown().size(),
+        all);
+  }
+
+  /// The unit that all shown times of a side share.
+  public Optional<TimeScale> scale(Side side) {
+    return side == Side.REFERENCE ? referenceScale : compareScale;
+  }
+
+  /// Whether the filter hides something.
+  public boolean filtered() {
+    return shown < all;
+  }
+
+  /// Whether there are rows and the filter hides them all.
+  public boolean hidesAll() {
+    return all > 0 && shown == 0;
+  }
+}
