@@ -34,17 +34,23 @@ public final class BenchlensCommand implements Callable<Integer> {
 
   /// @param explorer looks the window up, only when it is to be opened
   /// @param environment the process's environment
-  public BenchlensCommand(Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
+  private BenchlensCommand(
+      Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
     this.explorer = explorer;
     this.environment = environment;
   }
 
-  /// Runs the command that `arguments` name and returns its exit status.
-  public static int run(
-      Supplier<Optional<Explorer>> explorer, Map<String, String> environment, String... arguments) {
+  /// Runs the command that the arguments name.
+  ///
+  /// @return the exit status
+  public static int run(Supplier<Optional<Explorer>> explorer, String... arguments) {
+    return commandLine(explorer, System.getenv()).execute(arguments);
+  }
+
+  static CommandLine commandLine(
+      Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
     return new CommandLine(new BenchlensCommand(explorer, environment))
-        .addSubcommand(new OpenCommand(explorer, environment))
-        .execute(arguments);
+        .addSubcommand(new OpenCommand(explorer, environment));
   }
 
   @Override
