@@ -1,0 +1,90 @@
+package org.benchlens.present.table;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.compare.match.MatchedSection;
+import org.benchlens.model.Axis;
+import org.benchlens.model.AxisType;
+import org.benchlens.model.AxisValue;
+import org.benchlens.model.Side;
+import org.benchlens.present.format.AxisText;
+
+/// Columns of axis values (contract, section 9, "Columns").
+public final class AxisColumns {
+  private AxisColumns() {}
+
+  /// The axes of a table in order: those the compare file declares for the benchmarks of the rows,
+  /// then those that occur in the states only, by first occurrence.
+  public static List<String> names(List<TableRow> rows) {
+    Set<String> names = new LinkedHashSet<>();
+    MatchedSection last = null;
+    for (TableRow row : rows) {
+      MatchedSection section = row.matched().section();
+      if (!Objects.equals(section, last)) {
+        section.benchmark().axes().forEach(axis -> names.add(axis.name()));
+        last = section;
+      }
+    }
+    for (TableRow row : rows) {
+      row.matched().compare().axisValues().forEach(value -> names.add(value.name()));
+    }
+    return List.copyOf(names);
+  }
+
+  /// The column of an axis. A row whose states lack the axis has an empty cell.
+  ///
+  /// @param name exact axis name
+  public static RowColumn column(String name) {
+    return new RowColumn(
+        "axis:" + name,
+        name,
+        Alignment.CENTER,
+        CellTexts.each(row -> shown(row, name).map(AxisText::text).orElse("")),
+        RowOrder.number(row -> number(row, name))
+            .thenComparing(RowOrder.text(row -> value(row, name).map(AxisValue::text).orElse(""))),
+        List.of(new ExportField(name, row -> exported(row, name))));
+  }
+
+  /// The setting of an axis in a row; empty when the states lack it.
+  public static Optional<AxisValue> value(TableRow row, String name) {
+    return row.matched().compare().axisValues().stream()
+        .filter(value -> value.name().equals(name))
+        .findFirst();
+  }
+
+  /// What a row shows for an axis; empty when the states lack it.
+  public static Optional<AxisText> shown(TableRow row, String name) {
+    return value(row, name).map(value -> AxisText.of(value, declared(row.matched(), name)));
+  }
+
+  /// The number an axis value of a row stands for; empty when it lacks it or it is no number.
+  public static OptionalDouble number(TableRow row, String name) {
+    return value(row, name)
+        .map(value -> AxisText.number(value.text()))
+        .orElse(OptionalDouble.empty());
+  }
+
+  private static Optional<Axis> declared(MatchedRow row, String name) {
+    return row.benchmark(Side.COMPARE).axes().stream()
+        .filter(axis -> axis.name().equals(name))
+        .findFirst();
+  }
+
+  private static ExportValue exported(TableRow row, String name) {
+    Optional<AxisValue> value = value(row, name);
+    if (value.isEmpty()) {
+      return new ExportValue.Missing();
+    }
+    AxisType type = declared(row.matched(), name).map(Axis::type).orElse(AxisType.UNKNOWN);
+    boolean numeric = type == AxisType.INT64 || type == AxisType.FLOAT64;
+    String text = value.get().text();
+    return numeric && AxisText.number(text).isPresent()
+        ? new ExportValue.Literal(text.strip())
+        : new ExportValue.Text(text);
+  }
+}
