@@ -8,7 +8,7 @@
 ///
 /// What comes out: a profile that answers any threshold, and a [CoverageResult] for given ones.
 ///
-/// Where to start reading: [CoverageResult].
+/// Where to start reading: [CoverageProfile].
 @NullMarked
 package org.benchlens.compare.coverage;
 
