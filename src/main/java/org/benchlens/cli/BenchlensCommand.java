@@ -34,8 +34,7 @@ public final class BenchlensCommand implements Callable<Integer> {
 
   /// @param explorer looks the window up, only when it is to be opened
   /// @param environment the process's environment
-  private BenchlensCommand(
-      Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
+  private BenchlensCommand(Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
     this.explorer = explorer;
     this.environment = environment;
   }

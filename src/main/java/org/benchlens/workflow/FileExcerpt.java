@@ -31,7 +31,8 @@ public final class FileExcerpt {
   /// @param file the file
   /// @param line line of the fault, from 1
   /// @param column column of the fault in bytes, from 1
-  /// @return the line with up to two on each side; empty when the file cannot be read or has no such
+  /// @return the line with up to two on each side; empty when the file cannot be read or has no
+  ///     such
   ///     line
   public static List<Line> around(Path file, long line, long column) {
     List<Line> lines = new ArrayList<>();

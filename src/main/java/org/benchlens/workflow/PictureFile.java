@@ -10,7 +10,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
-/// Writes pictures as PNG: 8 bits a channel, no alpha, no metadata, so that the same pixels give the
+/// Writes pictures as PNG: 8 bits a channel, no alpha, no metadata, so that the same pixels give
+/// the
 /// same bytes. Source: PNG specification (ISO/IEC 15948).
 public final class PictureFile {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};

@@ -12,21 +12,19 @@ final class Icons {
   static final String SEARCH = "M 11 7 A 4 4 0 1 1 3 7 A 4 4 0 1 1 11 7 M 10 10 L 13.5 13.5";
   static final String CLEAR = "M 4.5 4.5 L 11.5 11.5 M 11.5 4.5 L 4.5 11.5";
   static final String SWAP =
-      "M 2.5 5.5 L 13 5.5 M 10.5 3 L 13 5.5 L 10.5 8 M 13.5 10.5 L 3 10.5 M 5.5 8 L 3 10.5 L 5.5 13";
-  static final String FILE = "M 4 2.5 L 9 2.5 L 12 5.5 L 12 13.5 L 4 13.5 Z M 9 2.5 L 9 5.5 L 12 5.5";
-  static final String FOLDER =
-      "M 2.5 4 L 6 4 L 7.5 5.5 L 13.5 5.5 L 13.5 12.5 L 2.5 12.5 Z";
-  static final String COPY =
-      "M 6 6 L 13 6 L 13 13 L 6 13 Z M 10 6 L 10 3 L 3 3 L 3 10 L 6 10";
+      "M 2.5 5.5 L 13 5.5 M 10.5 3 L 13 5.5 L 10.5 8 M 13.5 10.5 L 3 10.5 M 5.5 8 L 3 10.5 L 5.5"
+          + " 13";
+  static final String FILE =
+      "M 4 2.5 L 9 2.5 L 12 5.5 L 12 13.5 L 4 13.5 Z M 9 2.5 L 9 5.5 L 12 5.5";
+  static final String FOLDER = "M 2.5 4 L 6 4 L 7.5 5.5 L 13.5 5.5 L 13.5 12.5 L 2.5 12.5 Z";
+  static final String COPY = "M 6 6 L 13 6 L 13 13 L 6 13 Z M 10 6 L 10 3 L 3 3 L 3 10 L 6 10";
   static final String BACK = "M 9.5 3.5 L 5 8 L 9.5 12.5";
   static final String FORTH = "M 6.5 3.5 L 11 8 L 6.5 12.5";
   static final String PASS = "M 3.5 8.5 L 6.5 11.5 L 12.5 5";
   static final String FAIL = "M 4.5 4.5 L 11.5 11.5 M 11.5 4.5 L 4.5 11.5";
   static final String NOT_APPLICABLE = "M 5 8 L 11 8";
-  static final String RELOAD =
-      "M 13 8 A 5 5 0 1 1 11 4 M 11.5 1.5 L 11.3 4.3 L 8.5 4.3";
-  static final String WARNING =
-      "M 8 2.5 L 14 13 L 2 13 Z M 8 6.2 L 8 9.4 M 8 11.2 L 8 11.3";
+  static final String RELOAD = "M 13 8 A 5 5 0 1 1 11 4 M 11.5 1.5 L 11.3 4.3 L 8.5 4.3";
+  static final String WARNING = "M 8 2.5 L 14 13 L 2 13 Z M 8 6.2 L 8 9.4 M 8 11.2 L 8 11.3";
   static final String ERROR =
       "M 14 8 A 6 6 0 1 1 2 8 A 6 6 0 1 1 14 8 M 8 4.8 L 8 8.6 M 8 11 L 8 11.1";
   static final String INFORMATION =

@@ -60,8 +60,7 @@ final class Words {
   }
 
   /// Shows a node and gives it room only while `visible` is true.
-  static void when(
-      Node node, javafx.beans.value.ObservableValue<Boolean> visible) {
+  static void when(Node node, javafx.beans.value.ObservableValue<Boolean> visible) {
     node.visibleProperty().bind(visible);
     node.managedProperty().bind(visible);
   }

@@ -13,7 +13,8 @@ import org.benchlens.present.table.TableRow;
 
 /// What the table shows, computed in one go off the UI thread.
 ///
-/// @param shown rows that pass text and chips, in order
+/// @param shown rows that pass the filter, in order
+/// @param all number of all rows
 /// @param total counts of all rows
 /// @param matching counts of the rows that pass the text without its status term
 /// @param columns columns from left to right
@@ -22,6 +23,7 @@ import org.benchlens.present.table.TableRow;
 /// @param compareScale unit that all shown compare times share
 record Arrangement(
     List<RowItem> shown,
+    int all,
     StatusCounts total,
     StatusCounts matching,
     List<ScreenColumn> columns,
@@ -65,6 +67,7 @@ record Arrangement(
         .ifPresent(column -> sort(shown, column, order.sort().descending()));
     return new Arrangement(
         List.copyOf(shown),
+        order.items().size(),
         StatusCounts.of(order.items()),
         StatusCounts.of(matching),
         columns.columns(),

@@ -54,7 +54,8 @@ final class FailureText {
     if (file.isEmpty()) {
       return "These two cannot be compared";
     }
-    return FileName.of(file) + (lines.isEmpty() ? " cannot be read" : " is not a valid result file");
+    return FileName.of(file)
+        + (lines.isEmpty() ? " cannot be read" : " is not a valid result file");
   }
 
   /// The message without the path, which the title has, as a sentence.

@@ -10,8 +10,7 @@ import org.benchlens.compare.match.StateKey;
 /// @param section position of the device section in its file pair
 /// @param key identity of the states
 /// @param occurrence position among the rows of that key
-public record RowIdentity(
-    int input, String benchmark, int section, StateKey key, int occurrence) {
+public record RowIdentity(int input, String benchmark, int section, StateKey key, int occurrence) {
 
   /// The identity of a row.
   public static RowIdentity of(MatchedRow row) {

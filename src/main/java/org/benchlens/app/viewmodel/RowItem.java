@@ -1,19 +1,23 @@
 package org.benchlens.app.viewmodel;
 
+import org.benchlens.compare.Settings;
 import org.benchlens.present.table.TableRow;
 
-/// A place in the table. It stays the same object while the row behind it gains its verdict, so that
-/// order and selection never jump.
+/// A place in the table. It stays the same object while the row behind it gains its verdict, so
+/// that
+/// order and selection never jump. Safe to use from any thread.
 public final class RowItem {
   private final int index;
   private final RowIdentity identity;
-  private volatile TableRow row;
+  private volatile Known known;
 
-  RowItem(int index, TableRow row) {
+  RowItem(int index, TableRow row, Settings settings) {
     this.index = index;
     this.identity = RowIdentity.of(row.matched());
-    this.row = row;
+    this.known = new Known(row, settings);
   }
+
+  private record Known(TableRow row, Settings settings) {}
 
   /// Position in table order, from 0.
   public int index() {
@@ -27,10 +31,23 @@ public final class RowItem {
 
   /// What is known of it now.
   public TableRow row() {
-    return row;
+    return known.row;
   }
 
-  void row(TableRow known) {
-    row = known;
+  /// By what its verdict was decided, or will be.
+  public Settings settings() {
+    return known.settings;
+  }
+
+  /// Takes a first verdict. One that comes late, from work that was overtaken, changes nothing.
+  synchronized void decideFirst(TableRow row) {
+    if (known.row.decision() == null) {
+      known = new Known(row, known.settings);
+    }
+  }
+
+  /// Takes a verdict in place of any other.
+  synchronized void decide(TableRow row, Settings settings) {
+    known = new Known(row, settings);
   }
 }

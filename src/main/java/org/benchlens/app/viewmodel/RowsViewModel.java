@@ -15,6 +15,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
+import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.TableRow;
@@ -45,23 +46,18 @@ public final class RowsViewModel {
     lane = runner.lane();
   }
 
-  /// Shows other rows. The row of the selected one's identity stays selected; else the first that
-  /// is AMBG, or the first.
-  void replace(List<TableRow> rows) {
+  /// Shows other rows. The row of the selected one's identity stays selected; else, once all have
+  /// their verdicts, the first that is AMBG, or the first.
+  void replace(List<TableRow> rows, Settings settings) {
     RowIdentity kept = selected.get() == null ? null : selected.get().identity();
     List<RowItem> fresh = new ArrayList<>(rows.size());
     for (TableRow row : rows) {
-      fresh.add(new RowItem(fresh.size(), row));
+      fresh.add(new RowItem(fresh.size(), row, settings));
     }
     items = List.copyOf(fresh);
     selected.set(
         items.stream().filter(item -> item.identity().equals(kept)).findFirst().orElse(null));
     arrange();
-  }
-
-  /// Puts what has become known of a row in place; to be seen after [#refresh]. From any thread.
-  void know(int index, TableRow row) {
-    items.get(index).row(row);
   }
 
   /// Shows what has become known since.
@@ -171,13 +167,14 @@ public final class RowsViewModel {
     if (!shown.equals(arrangement.shown())) {
       shown.setAll(arrangement.shown());
     }
-    look.set(TableLook.of(arrangement, items.size()));
-    selected.set(kept == null ? first(arrangement.shown()) : kept);
+    look.set(TableLook.of(arrangement));
+    if (kept == null && arrangement.total().undecided() == 0) {
+      selected.set(first(arrangement.shown()));
+    }
   }
 
   private static @Nullable RowItem first(List<RowItem> rows) {
-    Optional<RowItem> undecided =
-        rows.stream().filter(RowsViewModel::ambiguous).findFirst();
+    Optional<RowItem> undecided = rows.stream().filter(RowsViewModel::ambiguous).findFirst();
     return undecided.orElse(rows.isEmpty() ? null : rows.getFirst());
   }
 

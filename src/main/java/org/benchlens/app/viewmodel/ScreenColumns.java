@@ -44,7 +44,8 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
       if (shown.isEmpty()
           || shown.stream().anyMatch(row -> AxisColumns.value(row, axis).isPresent())) {
         RowColumn source = AxisColumns.column(axis);
-        columns.add(new ScreenColumn(source.id(), axis, Kind.AXIS, null, source::text, source.order()));
+        columns.add(
+            new ScreenColumn(source.id(), axis, Kind.AXIS, null, source::text, source.order()));
       } else {
         hidden.add(axis);
       }
@@ -195,11 +196,7 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
   }
 
   private static ScreenColumn column(
-      String id,
-      String header,
-      Kind kind,
-      @Nullable Side side,
-      Function<TableRow, String> text) {
+      String id, String header, Kind kind, @Nullable Side side, Function<TableRow, String> text) {
     Comparator<TableRow> order = ColumnCatalog.of(id).orElseThrow().order();
     return new ScreenColumn(id, header, kind, side, text, order);
   }

@@ -25,6 +25,7 @@ import org.benchlens.workflow.EvidenceStore;
 import org.benchlens.workflow.OpenException;
 import org.benchlens.workflow.OpenRuns;
 import org.benchlens.workflow.OpenedRuns;
+import org.benchlens.workflow.RowListener;
 import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
@@ -58,6 +59,10 @@ public final class SessionViewModel {
 
   /// Opens two runs in place of what is open.
   public void open(CompareRequest wanted) {
+    if (!sameFiles(wanted, request.get())) {
+      runs.set(null);
+      rows.replace(List.of(), wanted.settings());
+    }
     request.set(wanted);
     settings.set(wanted.settings());
     failure.set(null);
@@ -68,7 +73,21 @@ public final class SessionViewModel {
         .onFailure(exception -> fail(wanted, exception));
   }
 
-  /// Reads the same files again.
+  private static boolean sameFiles(CompareRequest a, @Nullable CompareRequest b) {
+    return b != null && a.reference().equals(b.reference()) && a.compare().equals(b.compare());
+  }
+
+  /// Closes what is open.
+  public void close() {
+    lane.cancel();
+    runs.set(null);
+    request.set(null);
+    failure.set(null);
+    rows.replace(List.of(), Settings.DEFAULT);
+    phase.set(Phase.EMPTY);
+  }
+
+  /// Reads the same files again; the rows stay until they are read.
   public void reload() {
     CompareRequest same = request.get();
     if (same != null) {
@@ -84,36 +103,65 @@ public final class SessionViewModel {
     }
   }
 
-  /// Decides again by other settings.
+  /// Decides all rows again by other settings; they change their verdicts in one step.
   public void decideBy(Settings other) {
+    EvidenceStore store = evidence;
     CompareRequest same = request.get();
-    if (same == null || other.equals(settings.get())) {
+    if (same == null || store == null || other.equals(settings.get())) {
       return;
     }
-    settings.set(other);
-    request.set(
-        new CompareRequest(
-            same.reference(), same.compare(), same.selection(), other, same.allowOutside()));
-    if (evidence != null) {
-      decide(evidence);
-    }
+    List<RowItem> items = rows.items();
+    start();
+    lane.run(
+            ticket -> {
+              List<Decision> decisions =
+                  new DecideRows(workers)
+                      .decide(
+                          store,
+                          other,
+                          RowListener.NONE,
+                          (done, total) -> told(ticket, done, total));
+              return decided(store.runs().rows(), decisions);
+            })
+        .onSuccess(
+            decided -> {
+              for (int i = 0; i < decided.size(); i++) {
+                items.get(i).decide(decided.get(i), other);
+              }
+              settings.set(other);
+              request.set(
+                  new CompareRequest(
+                      same.reference(),
+                      same.compare(),
+                      same.selection(),
+                      other,
+                      same.allowOutside()));
+              ready(decided.size());
+            })
+        .onFailure(exception -> fail(same, exception));
   }
 
   /// Stops what runs: without rows nothing is open any more, else the rows stay as they are.
   public void cancel() {
-    lane.cancel();
-    if (phase.get() == Phase.READING) {
-      phase.set(runs.get() == null ? Phase.EMPTY : Phase.STOPPED);
-    } else if (phase.get() == Phase.DECIDING) {
-      phase.set(Phase.STOPPED);
-      rows.refresh();
+    Phase before = phase.get();
+    if (before != Phase.READING && before != Phase.DECIDING) {
+      return;
     }
+    lane.cancel();
+    if (runs.get() == null) {
+      phase.set(Phase.EMPTY);
+    } else if (rows.items().stream().allMatch(item -> item.row().decision() != null)) {
+      phase.set(Phase.READY);
+    } else {
+      phase.set(Phase.STOPPED);
+    }
+    rows.refresh();
   }
 
   /// Decides the rest after a [#cancel].
   public void resume() {
     if (phase.get() == Phase.STOPPED && evidence != null) {
-      decide(evidence);
+      decideFirst(evidence);
     }
   }
 
@@ -143,18 +191,17 @@ public final class SessionViewModel {
 
   private void show(Opened opened) {
     runs.set(opened.runs());
-    rows.replace(opened.rows());
+    rows.replace(opened.rows(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
     evidence = store;
-    decide(store);
+    decideFirst(store);
   }
 
-  private void decide(EvidenceStore store) {
+  private void decideFirst(EvidenceStore store) {
     Settings by = settings.get();
+    List<RowItem> items = rows.items();
     List<MatchedRow> matched = store.runs().rows();
-    progress.set(0);
-    decided.set(0);
-    phase.set(Phase.DECIDING);
+    start();
     lane.run(
             ticket ->
                 new DecideRows(workers)
@@ -162,24 +209,39 @@ public final class SessionViewModel {
                         store,
                         by,
                         (index, decision) ->
-                            rows.know(index, decided(matched.get(index), decision)),
-                        (done, total) -> {
-                          pace.at(done, total);
-                          ticket.check();
-                          ticket.show(() -> advance(done, total));
-                        }))
+                            items.get(index).decideFirst(row(matched.get(index), decision)),
+                        (done, total) -> told(ticket, done, total)))
         .onSuccess(decisions -> ready(decisions.size()))
         .onFailure(exception -> fail(requested(), exception));
   }
 
-  private static TableRow decided(MatchedRow row, Decision decision) {
-    return TableRow.of(new ComparedRow(row, decision));
+  private void start() {
+    progress.set(0);
+    decided.set(0);
+    phase.set(Phase.DECIDING);
   }
 
-  private void advance(long done, long total) {
-    progress.set((double) done / total);
-    decided.set((int) done);
-    rows.refresh();
+  private void told(Ticket ticket, long done, long total) {
+    pace.at(done, total);
+    ticket.check();
+    ticket.show(
+        () -> {
+          progress.set((double) done / total);
+          decided.set((int) done);
+          rows.refresh();
+        });
+  }
+
+  private static List<TableRow> decided(List<MatchedRow> matched, List<Decision> decisions) {
+    List<TableRow> made = new ArrayList<>(decisions.size());
+    for (int i = 0; i < decisions.size(); i++) {
+      made.add(row(matched.get(i), decisions.get(i)));
+    }
+    return made;
+  }
+
+  private static TableRow row(MatchedRow row, Decision decision) {
+    return TableRow.of(new ComparedRow(row, decision));
   }
 
   private void ready(int count) {

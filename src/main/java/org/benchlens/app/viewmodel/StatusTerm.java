@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.benchlens.compare.Status;
 
-/// The term of a filter text that the status chips stand for: `status:AMBG,SLOW`. Chips and text are
+/// The term of a filter text that the status chips stand for: `status:AMBG,SLOW`. Chips and text
+/// are
 /// two views of it.
 final class StatusTerm {
   private static final Pattern TERM = Pattern.compile("(?<=^|\\s)status:([^\\s\"]*)(?=\\s|$)");

@@ -36,7 +36,7 @@ public record TableLook(
           0,
           0);
 
-  static TableLook of(Arrangement arrangement, int all) {
+  static TableLook of(Arrangement arrangement) {
     return new TableLook(
         arrangement.columns(),
         arrangement.hiddenAxes(),
@@ -45,7 +45,7 @@ public record TableLook(
         arrangement.total(),
         arrangement.matching(),
         arrangement.shown().size(),
-        all);
+        arrangement.all());
   }
 
   /// The unit that all shown times of a side share.

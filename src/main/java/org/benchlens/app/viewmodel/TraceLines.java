@@ -184,8 +184,7 @@ final class TraceLines {
   }
 
   private static TraceLine folded(Outcome outcome, String name, String text, String tooltip) {
-    return new TraceLine(
-        outcome, name, text, "", tooltip, false, false, Optional.empty(), 0, 1);
+    return new TraceLine(outcome, name, text, "", tooltip, false, false, Optional.empty(), 0, 1);
   }
 
   private static String names(List<CheckResult> run) {
