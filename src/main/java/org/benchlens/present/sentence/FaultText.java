@@ -2,6 +2,7 @@ package org.benchlens.present.sentence;
 
 import org.benchlens.compare.decision.Finding;
 import org.benchlens.model.SampleFault;
+import org.benchlens.present.format.OneLine;
 
 /// Sample arrays that cannot be used, as one line: `cmp.json-bin/14.bin: 252 values, 260 declared`.
 public final class FaultText {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.benchlens.model.Side;
 import org.benchlens.present.format.ExactNumber;
+import org.benchlens.present.format.OneLine;
 
 /// Messages of rows that cannot be compared.
 final class UnusableMessage {
@@ -15,7 +16,7 @@ final class UnusableMessage {
     for (Side side : Side.values()) {
       String reason = facts.row().state(side).skipReason();
       if (reason != null) {
-        String text = OneLine.of(reason);
+        String text = OneLine.of(reason.strip());
         parts.add("the " + side.word() + " side is skipped" + (text.isEmpty() ? "" : ": " + text));
       }
     }

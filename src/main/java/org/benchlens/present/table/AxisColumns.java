@@ -16,6 +16,11 @@ import org.benchlens.present.format.AxisText;
 
 /// Columns of axis values (contract, section 9, "Columns").
 public final class AxisColumns {
+  private static final String PREFIX = "axis:";
+
+  /// Fields of exports that belong to no column.
+  private static final Set<String> OTHER_FIELDS = Set.of("reference", "compare");
+
   private AxisColumns() {}
 
   /// The axes of a table in order: those the compare file declares for the benchmarks of the rows,
@@ -41,13 +46,13 @@ public final class AxisColumns {
   /// @param name exact axis name
   public static RowColumn column(String name) {
     return new RowColumn(
-        "axis:" + name,
+        PREFIX + name,
         name,
         Alignment.CENTER,
         CellTexts.each(row -> shown(row, name).map(AxisText::text).orElse("")),
         RowOrder.number(row -> number(row, name))
             .thenComparing(RowOrder.text(row -> value(row, name).map(AxisValue::text).orElse(""))),
-        List.of(new ExportField(name, row -> exported(row, name))));
+        List.of(new ExportField(exportName(name), row -> exported(row, name))));
   }
 
   /// The setting of an axis in a row; empty when the states lack it.
@@ -67,6 +72,17 @@ public final class AxisColumns {
     return value(row, name)
         .map(value -> AxisText.number(value.text()))
         .orElse(OptionalDouble.empty());
+  }
+
+  /// The name of an axis in a header line: its own, unless that could be taken for another field.
+  private static String exportName(String name) {
+    boolean taken =
+        name.startsWith(PREFIX)
+            || OTHER_FIELDS.contains(name)
+            || ColumnCatalog.all().stream()
+                .flatMap(column -> column.fields().stream())
+                .anyMatch(field -> field.name().equals(name));
+    return taken ? PREFIX + name : name;
   }
 
   private static Optional<Axis> declared(MatchedRow row, String name) {
