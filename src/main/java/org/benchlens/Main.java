@@ -14,7 +14,8 @@ public final class Main {
   private Main() {}
 
   static void main(String[] arguments) {
-    System.exit(BenchlensCommand.run(Main::explorer, arguments));
+    System.exit(
+        BenchlensCommand.run(Main::explorer, System.getenv(), arguments));
   }
 
   private static Optional<Explorer> explorer() {

@@ -9,7 +9,9 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /// The root command: `benchlens [REF CMP]` opens the explorer, the rest is in subcommands.
@@ -25,6 +27,12 @@ public final class BenchlensCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
+  @Option(
+      names = "--verbose",
+      scope = ScopeType.INHERIT,
+      description = "Say everything: list all entries of the summary; with an error, its origin.")
+  private boolean verbose;
+
   @Parameters(
       index = "0..1",
       paramLabel = "FILE",
@@ -34,22 +42,38 @@ public final class BenchlensCommand implements Callable<Integer> {
 
   /// @param explorer looks the window up, only when it is to be opened
   /// @param environment the process's environment
-  private BenchlensCommand(Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
+  public BenchlensCommand(Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
     this.explorer = explorer;
     this.environment = environment;
   }
 
-  /// Runs the command that the arguments name.
-  ///
-  /// @return the exit status
-  public static int run(Supplier<Optional<Explorer>> explorer, String... arguments) {
-    return commandLine(explorer, System.getenv()).execute(arguments);
+  /// Runs the command that `arguments` name on the process's streams and returns its exit status.
+  public static int run(
+      Supplier<Optional<Explorer>> explorer, Map<String, String> environment, String... arguments) {
+    return run(explorer, Terminal.ofProcess(environment), arguments);
   }
 
-  static CommandLine commandLine(
-      Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
-    return new CommandLine(new BenchlensCommand(explorer, environment))
-        .addSubcommand(new OpenCommand(explorer, environment));
+  /// Runs the command that `arguments` name and returns its exit status.
+  public static int run(
+      Supplier<Optional<Explorer>> explorer, Terminal terminal, String... arguments) {
+    CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
+    line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
+        .addSubcommand(new CompareCommand(terminal))
+        .addSubcommand(
+            new CommandLine(new ConfigCommand())
+                .addSubcommand(new ConfigDumpCommand(terminal))
+                .addSubcommand(new ConfigCheckCommand(terminal)))
+        .setOut(terminal.text())
+        .setErr(terminal.errors())
+        // A file may be called "@base.json".
+        .setExpandAtFiles(false)
+        // As everywhere: of an option given twice the last one holds.
+        .setOverwrittenOptionsAllowed(true);
+    Choices.register(line);
+    Failures failures = new Failures(terminal);
+    return line.setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures)
+        .execute(arguments);
   }
 
   @Override
