@@ -76,7 +76,9 @@ final class TextPool {
   }
 
   private static int spread(int hash) {
-    return hash ^ hash >>> 15;
+    // Similar texts have neighbouring codes; the factor (2^32 / golden ratio) drives them apart.
+    int far = hash * 0x9E3779B9;
+    return far ^ far >>> 16;
   }
 
   private void grow() {
