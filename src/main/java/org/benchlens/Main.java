@@ -14,8 +14,7 @@ public final class Main {
   private Main() {}
 
   static void main(String[] arguments) {
-    System.exit(
-        BenchlensCommand.run(Main::explorer, System.getenv(), arguments));
+    System.exit(BenchlensCommand.run(Main::explorer, System.getenv(), arguments));
   }
 
   private static Optional<Explorer> explorer() {

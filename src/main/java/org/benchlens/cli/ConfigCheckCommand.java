@@ -16,7 +16,8 @@ import picocli.CommandLine.Parameters;
       "Checks a configuration file and lists everything wrong with it, with line and column.",
       "Exit status 0: it can be used; 1: it cannot."
     },
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    versionProvider = ProductVersion.class)
 final class ConfigCheckCommand implements Callable<Integer> {
   private final Terminal terminal;
 

@@ -9,7 +9,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "config",
     description = "Prints or checks the limits that verdicts depend on.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    versionProvider = ProductVersion.class)
 final class ConfigCommand implements Runnable {
   @Spec private CommandSpec spec;
 

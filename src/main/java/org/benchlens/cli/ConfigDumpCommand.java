@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
       "Prints the effective configuration: a preset, overridden by the explicit values of a file.",
       "The text is a configuration file itself: save it and give it to --config."
     },
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    versionProvider = ProductVersion.class)
 final class ConfigDumpCommand implements Callable<Integer> {
   private final Terminal terminal;
 

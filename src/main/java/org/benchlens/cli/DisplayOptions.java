@@ -1,6 +1,7 @@
 package org.benchlens.cli;
 
 import java.util.regex.Pattern;
+import org.benchlens.present.table.ColumnPlan;
 import org.benchlens.present.table.DisplayMode;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -22,7 +23,9 @@ final class DisplayOptions {
   @Option(
       names = "--columns",
       paramLabel = "LIST",
-      description = "Columns by their names with commas, in place of --display.")
+      description =
+          "Columns by their names with commas, in place of --display; 'axes' stands for one column"
+              + " an axis, axis:NAME for one of them. A wrong name lists the right ones.")
   private @Nullable String columns;
 
   @Option(
@@ -47,6 +50,18 @@ final class DisplayOptions {
           "Mark statuses by emoji rather than by colour, also on a terminal. So does the variable"
               + " NO_COLOR.")
   private boolean noColor;
+
+  /// The columns of the tables.
+  ///
+  /// @throws CommandException when a name is no column
+  ColumnPlan plan() throws CommandException {
+    return columns == null ? ColumnPlan.of(mode) : ColumnList.parse(columns);
+  }
+
+  /// The text of the row filter; empty lets every row through.
+  String filter() {
+    return filter;
+  }
 
   /// Whether colours are refused.
   boolean noColor() {

@@ -2,6 +2,7 @@ package org.benchlens.cli;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Status;
 import org.benchlens.model.Problem;
@@ -63,20 +64,29 @@ final class EndOptions {
     return number;
   }
 
-  /// The exit status of a finished comparison.
+  /// The exit status of a finished comparison. If it is not 0, a line says why.
   ///
   /// @param failing statuses that a run fails on
-  int status(Comparison comparison, Set<Status> failing) {
-    boolean faulty =
-        !comparison.oneSided().isEmpty()
-            || comparison.problems().stream()
-                .anyMatch(problem -> problem.severity() == Problem.Severity.ERROR);
-    if (strict && faulty) {
+  int status(Comparison comparison, Set<Status> failing, Terminal terminal) {
+    int without = comparison.oneSided().size();
+    long errors =
+        comparison.problems().stream()
+            .filter(problem -> problem.severity() == Problem.Severity.ERROR)
+            .count();
+    if (strict && without + errors > 0) {
+      terminal.say("--strict: errors: " + errors + ", without a partner: " + without);
       return ExitStatus.FAILED;
     }
-    boolean met =
-        comparison.rows().stream().anyMatch(row -> failing.contains(row.decision().status()));
-    return met ? ExitStatus.CONDITION_MET : ExitStatus.DONE;
+    String met =
+        comparison.counts().entrySet().stream()
+            .filter(count -> count.getValue() > 0 && failing.contains(count.getKey()))
+            .map(count -> count.getValue() + " " + count.getKey().word())
+            .collect(Collectors.joining(", "));
+    if (!met.isEmpty()) {
+      terminal.say("--fail-on: " + met);
+      return ExitStatus.CONDITION_MET;
+    }
+    return ExitStatus.DONE;
   }
 
   private static Status status(String word) throws CommandException {

@@ -26,8 +26,8 @@ final class PackageTable {
           row("reading").ours("model").outside("com.fasterxml.jackson..", "java.nio..", "java.io"),
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
-          row("config").ours("compare").outside("org.tomlj"),
-          row("present").ours("compare", "replicate", "model"),
+          row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
+          row("present").ours("compare", "replicate", "model").outside("java.math"),
           row("report")
               .ours("present", "compare", "replicate", "model")
               .outside("com.fasterxml.jackson.core..", "java.io"),

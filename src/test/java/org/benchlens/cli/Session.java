@@ -19,9 +19,7 @@ final class Session {
       String... arguments) {
     status =
         BenchlensCommand.run(
-            () -> explorer,
-            new Terminal(out, errors, terminal, terminal, environment),
-            arguments);
+            () -> explorer, new Terminal(out, errors, terminal, terminal, environment), arguments);
   }
 
   static Session of(String... arguments) {

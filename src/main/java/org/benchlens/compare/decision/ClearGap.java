@@ -2,7 +2,6 @@ package org.benchlens.compare.decision;
 
 import java.util.List;
 import java.util.Optional;
-import org.benchlens.compare.Threshold;
 
 /// Whether the timing intervals lie apart by the limit, so that FAST or SLOW is possible. Never
 /// settles a row. Source: contract, section 4.
@@ -20,8 +19,7 @@ record ClearGap() implements Check {
   @Override
   public List<Answer> ask(Examination row) {
     double limit = row.limits().clearGapRelative();
-    Finding finding =
-        Measurement.atLeast(row.gap().relative(), limit, Threshold.CLEAR_GAP_RELATIVE);
+    Finding finding = Measurement.gap(row.gap().relative(), limit);
     return List.of(Answer.of(row.clearGap(), finding));
   }
 }

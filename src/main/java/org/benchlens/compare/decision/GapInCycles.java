@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.benchlens.compare.Reason;
 import org.benchlens.compare.Status;
-import org.benchlens.compare.Threshold;
 import org.benchlens.compare.gap.GapDirection;
 import org.benchlens.compare.gap.IntervalGap;
 
@@ -61,7 +60,7 @@ record GapInCycles(
     IntervalPair pair = cycles.apply(row);
     IntervalGap gap = IntervalGap.toward(direction, pair.reference(), pair.compare());
     double limit = row.limits().clearGapRelative();
-    Finding finding = Measurement.atLeast(gap.relative(), limit, Threshold.CLEAR_GAP_RELATIVE);
+    Finding finding = Measurement.gap(gap.relative(), limit);
     Answer answer =
         gap.clear(limit)
             ? Answer.pass(finding).ruling(new Ruling(status(direction), confirmed))

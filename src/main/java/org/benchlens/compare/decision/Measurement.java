@@ -14,6 +14,15 @@ final class Measurement {
         value, Relation.AT_LEAST, limit, Unit.RATIO, Optional.of(threshold));
   }
 
+  /// A relative gap held against its limit. No gap at all is never a clear one, so a limit of 0
+  /// must
+  /// be exceeded.
+  static Finding.Measured gap(double relative, double limit) {
+    Relation relation = limit > 0 ? Relation.AT_LEAST : Relation.ABOVE;
+    return new Finding.Measured(
+        relative, relation, limit, Unit.RATIO, Optional.of(Threshold.CLEAR_GAP_RELATIVE));
+  }
+
   /// A ratio that must not exceed a configurable limit.
   static Finding.Measured atMost(double value, double limit, Threshold threshold) {
     return new Finding.Measured(value, Relation.AT_MOST, limit, Unit.RATIO, Optional.of(threshold));

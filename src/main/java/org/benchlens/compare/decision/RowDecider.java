@@ -10,7 +10,6 @@ import org.benchlens.compare.interval.Timings;
 
 /// Decides rows: asks the checks of a rule set in their order until one settles the row.
 public final class RowDecider {
-  private static final Finding NONE = new Finding.None();
   private static final int USUAL_LENGTH = 32;
 
   private RowDecider() {}
@@ -26,7 +25,7 @@ public final class RowDecider {
     Optional<Ruling> ruling = Optional.empty();
     for (Check check : RuleSet.of(settings.rules())) {
       if (ruling.isPresent()) {
-        addAll(trace, check, Outcome.NOT_REACHED, NONE);
+        check.ids().forEach(id -> trace.add(SharedResults.notReached(id)));
       } else {
         ruling = ask(check, row, trace);
       }
@@ -37,26 +36,18 @@ public final class RowDecider {
   private static Optional<Ruling> ask(Check check, Examination row, List<CheckResult> trace) {
     Optional<PassedOver> passedOver = check.passedOver(row);
     if (passedOver.isPresent()) {
-      Finding finding = new Finding.Passed(passedOver.get());
-      addAll(trace, check, Outcome.NOT_APPLICABLE, finding);
+      PassedOver why = passedOver.get();
+      check.ids().forEach(id -> trace.add(SharedResults.passedOver(id, why)));
       return Optional.empty();
     }
     Optional<Ruling> ruling = Optional.empty();
     List<Answer> answers = check.ask(row);
     for (int i = 0; i < answers.size(); i++) {
       Answer answer = answers.get(i);
-      boolean deciding = answer.ruling().isPresent();
-      trace.add(new CheckResult(check.ids().get(i), answer.outcome(), deciding, answer.finding()));
-      ruling = deciding ? answer.ruling() : ruling;
+      trace.add(SharedResults.of(check.ids().get(i), answer));
+      ruling = answer.ruling().isPresent() ? answer.ruling() : ruling;
     }
     return ruling;
-  }
-
-  private static void addAll(
-      List<CheckResult> trace, Check check, Outcome outcome, Finding finding) {
-    for (CheckId id : check.ids()) {
-      trace.add(new CheckResult(id, outcome, false, finding));
-    }
   }
 
   private static Decision decision(Examination row, Ruling ruling, List<CheckResult> trace) {

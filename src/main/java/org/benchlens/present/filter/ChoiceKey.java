@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.benchlens.present.sentence.NearestName;
+import org.benchlens.compare.match.NearestName;
 import org.benchlens.present.table.TableRow;
 
 /// One of a fixed set of things, such as a status.
@@ -31,7 +31,7 @@ record ChoiceKey<T>(
     Optional<T> wanted = named.apply(value);
     if (wanted.isEmpty()) {
       String hint =
-          NearestName.of(value, known)
+          NearestName.nearest(value, known)
               .map(nearest -> "did you mean " + nearest + "?")
               .orElse("known are " + String.join(", ", known));
       throw new FilterException("unknown " + name + " " + value + "; " + hint);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.benchlens.present.sentence.NearestName;
+import org.benchlens.compare.match.NearestName;
 import org.benchlens.present.table.TableRow;
 
 /// Reads the text of a filter; each term is right or a fault of its own.
@@ -82,7 +82,7 @@ final class FilterParser {
     List<String> known = isAxis ? List.copyOf(vocabulary.axes()) : vocabulary.names();
     String what = isAxis ? "unknown axis " : "unknown key or axis ";
     String hint =
-        NearestName.of(name, known)
+        NearestName.nearest(name, known)
             .map(nearest -> "did you mean " + nearest + "?")
             .orElse(
                 isAxis

@@ -5,6 +5,7 @@ import java.util.function.DoubleFunction;
 import org.benchlens.compare.decision.Finding;
 import org.benchlens.compare.decision.Relation;
 import org.benchlens.present.format.Decimals;
+import org.benchlens.present.format.ExactNumber;
 import org.benchlens.present.format.FrequencyText;
 import org.benchlens.present.format.ScreenTime;
 
@@ -17,7 +18,9 @@ import org.benchlens.present.format.ScreenTime;
 /// @param unit unit of all three, such as `%`; empty when each has its own or there is none
 public record MeasuredText(
     String value, String relation, String limit, String margin, String unit) {
-  private static final int MOST_PLACES = 12;
+  private static final String AT_LEAST = "≥";
+  private static final String AT_MOST = "≤";
+  private static final int MOST_PLACES = 6;
 
   /// The texts of what a check measured.
   public static MeasuredText of(Finding.Measured measured) {
@@ -34,6 +37,20 @@ public record MeasuredText(
   /// The texts in one piece: `58.8 ≥ 80.0 %`.
   public String line() {
     return value + " " + relation + " " + limit + (unit.isEmpty() ? "" : " " + unit);
+  }
+
+  /// What was measured and what was wanted, for the brackets of a sentence: `58.8 %; at least 80.0
+  /// %
+  /// is needed`.
+  public String clause() {
+    String after = unit.isEmpty() ? "" : " " + unit;
+    String wanted =
+        switch (relation) {
+          case AT_LEAST -> "at least " + limit + after + " is needed";
+          case AT_MOST -> "at most " + limit + after + " is allowed";
+          default -> "more than " + limit + after + " is needed";
+        };
+    return value + after + "; " + wanted;
   }
 
   /// A ratio as a percentage for a sentence: `58.8 %`, `0.5 %`, `100 %`; never rounded to 0 or 100
@@ -61,10 +78,11 @@ public record MeasuredText(
     double value = measured.value() * 100;
     double limit = measured.limit() * 100;
     int places = Math.abs(limit) >= 10 ? 1 : 2;
-    while (places < MOST_PLACES
-        && value != limit
-        && Decimals.fixed(value, places).equals(Decimals.fixed(limit, places))) {
+    while (places < MOST_PLACES && value != limit && same(value, limit, places)) {
       places++;
+    }
+    if (value != limit && places == MOST_PLACES && same(value, limit, places)) {
+      return each(measured, relation, x -> real(ExactNumber.of(x)));
     }
     double margin = measured.margin() * 100;
     String signed = margin == 0 ? Decimals.fixed(0, places) : Decimals.signed(margin, places);
@@ -76,21 +94,24 @@ public record MeasuredText(
         "%");
   }
 
+  private static boolean same(double a, double b, int places) {
+    return Decimals.fixed(a, places).equals(Decimals.fixed(b, places));
+  }
+
   private static MeasuredText each(
       Finding.Measured measured, String relation, DoubleFunction<String> text) {
-    String margin = text.apply(measured.margin());
     return new MeasuredText(
         text.apply(measured.value()),
         relation,
         measured.limit() == 0 ? "0" : text.apply(measured.limit()),
-        margin,
+        text.apply(measured.margin()),
         "");
   }
 
   private static String sign(Relation relation) {
     return switch (relation) {
-      case AT_LEAST -> "≥";
-      case AT_MOST -> "≤";
+      case AT_LEAST -> AT_LEAST;
+      case AT_MOST -> AT_MOST;
       case ABOVE -> ">";
     };
   }

@@ -36,7 +36,7 @@ record RowFacts(MatchedRow row, Decision decision, Thresholds limits) {
   /// The deciding number beside its limit in brackets, with a blank before; empty when there is
   /// none.
   String measured() {
-    return measurement().map(m -> " (" + MeasuredText.of(m).line() + ")").orElse("");
+    return measurement().map(m -> " (" + MeasuredText.of(m).clause() + ")").orElse("");
   }
 
   /// The deciding number.

@@ -11,6 +11,7 @@ import org.benchlens.compare.match.UnmatchedFilter;
 /// What a person is told after the tables: a few lines when all is well, and never less than what
 /// is missing, hidden or wrong.
 public final class ComparisonSummary {
+  private static final int FILES = 20;
   private static final int NAMES = 5;
   private static final int PROBLEMS = 10;
 
@@ -26,7 +27,8 @@ public final class ComparisonSummary {
     List<String> lines = new ArrayList<>(VerdictLines.of(comparison));
     List<String> details =
         Stream.of(
-                UnmatchedLines.of(unmatched),
+                unmatched(unmatched).stream().map(line -> "- " + line).toList(),
+                FileLines.of(comparison, all ? Integer.MAX_VALUE : FILES),
                 hidden(hidden),
                 OneSidedLines.of(comparison.oneSided(), all ? Integer.MAX_VALUE : NAMES),
                 ProblemLines.of(comparison.problems(), all ? Integer.MAX_VALUE : PROBLEMS),
@@ -40,13 +42,19 @@ public final class ComparisonSummary {
     return lines;
   }
 
+  /// A sentence for each filter that met nothing.
+  public static List<String> unmatched(List<UnmatchedFilter> filters) {
+    return UnmatchedLines.of(filters);
+  }
+
   private static List<String> hidden(HiddenRows hidden) {
     List<String> parts = new ArrayList<>();
     if (hidden.byDifference() > 0) {
       parts.add(hidden.byDifference() + " with |%Diff| below " + percent(hidden.percent()) + " %");
     }
     if (hidden.byFilter() > 0) {
-      parts.add(hidden.byFilter() + " by --filter");
+      String why = hidden.whyEmpty().isEmpty() ? "" : " (" + Words.code(hidden.whyEmpty()) + ")";
+      parts.add(hidden.byFilter() + " by --filter" + why);
     }
     return parts.isEmpty()
         ? List.of()

@@ -9,7 +9,7 @@ final class UnmatchedLines {
   private UnmatchedLines() {}
 
   static List<String> of(List<UnmatchedFilter> filters) {
-    return filters.stream().map(filter -> "- " + text(filter)).toList();
+    return filters.stream().map(UnmatchedLines::text).toList();
   }
 
   private static String text(UnmatchedFilter filter) {

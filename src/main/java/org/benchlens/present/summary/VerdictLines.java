@@ -14,6 +14,9 @@ import org.benchlens.compare.decision.Decision;
 
 /// How many rows have which verdict, and why.
 final class VerdictLines {
+  /// Up to how many reasons stand in the line of their status.
+  private static final int ONE_LINE = 3;
+
   private VerdictLines() {}
 
   /// The total, then a line for each status that occurs, its reasons by falling count.
@@ -24,16 +27,28 @@ final class VerdictLines {
       lines.add("0 rows: nothing was compared.");
       return lines;
     }
-    String counts =
-        comparison.counts().entrySet().stream()
-            .filter(count -> count.getValue() > 0)
-            .map(count -> count.getValue() + " " + count.getKey().word())
-            .collect(Collectors.joining(", "));
-    lines.add(Words.count(total, "row") + ": " + counts + ".");
+    lines.add(Words.count(total, "row") + ": " + counted(comparison.counts()) + ".");
     lines.add("");
     reasons(comparison)
-        .forEach((status, some) -> lines.add("- " + status.word() + ": " + joined(some)));
+        .forEach(
+            (status, reasons) -> {
+              List<String> texts = texts(reasons);
+              if (texts.size() <= ONE_LINE) {
+                lines.add("- " + status.word() + ": " + String.join(", ", texts));
+              } else {
+                lines.add("- " + status.word() + ":");
+                texts.forEach(text -> lines.add("  - " + text));
+              }
+            });
     return lines;
+  }
+
+  /// The statuses that occur with their counts.
+  static String counted(Map<Status, Integer> counts) {
+    return counts.entrySet().stream()
+        .filter(count -> count.getValue() > 0)
+        .map(count -> count.getValue() + " " + count.getKey().word())
+        .collect(Collectors.joining(", "));
   }
 
   private static Map<Status, Map<Reason, Integer>> reasons(Comparison comparison) {
@@ -47,10 +62,10 @@ final class VerdictLines {
     return reasons;
   }
 
-  private static String joined(Map<Reason, Integer> reasons) {
+  private static List<String> texts(Map<Reason, Integer> reasons) {
     return reasons.entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .map(reason -> reason.getValue() + " " + reason.getKey().code())
-        .collect(Collectors.joining(", "));
+        .toList();
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.benchlens.present.sentence.NearestName;
+import org.benchlens.compare.match.NearestName;
 
 /// A list of columns as typed: ids with commas, `axes` for all axes of the table, `axis:NAME` or
 /// `axis:"NAME, WITH COMMA"` for one.
@@ -49,7 +49,7 @@ public record ColumnList(ColumnPlan plan, List<String> faults) {
       return "a column name is missing between commas";
     }
     String hint =
-        NearestName.of(item, names())
+        NearestName.nearest(item, names())
             .map(name -> "did you mean " + name + "?")
             .orElse(
                 "known are axes, axis:NAME, " + String.join(", ", names().subList(1, 8)) + ", ...");

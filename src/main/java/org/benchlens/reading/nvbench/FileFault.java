@@ -62,7 +62,7 @@ final class FileFault {
     if (message.startsWith("Invalid UTF-8")) {
       return "not JSON: the text is not valid UTF-8 (" + message + ")";
     }
-    if (message.contains("comment")) {
+    if (message.contains("comment") || message.startsWith("Unexpected character ('#'")) {
       return "not JSON: a comment stands here; remove the comment lines";
     }
     return "not JSON: " + message;
