@@ -45,7 +45,7 @@ final class SummaryMessage {
 
   static String sameByClock() {
     return "Centers are close and intervals overlap, in time and in cycles by the mean clock"
-               + " rates.";
+        + " rates.";
   }
 
   static String deniedByClock(RowFacts facts) {
