@@ -2,11 +2,13 @@ package org.benchlens.workflow;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
@@ -19,21 +21,24 @@ public final class PictureFile {
 
   private PictureFile() {}
 
-  /// Writes a picture; the file is there whole or not at all.
+  /// Writes a picture.
   ///
-  /// @param file where to; an existing file is replaced
+  /// @param file where to; another picture there is replaced
   /// @param width width, [px], > 0
   /// @param pixels rows from the top, 0xAARRGGBB each; the alpha is ignored
+  /// @throws FileAlreadyExistsException when something else than a picture is there
   /// @throws IOException when it cannot be written
   public static void write(Path file, int width, int... pixels) throws IOException {
     byte[] bytes = encode(width, pixels);
-    Path folder = file.toAbsolutePath().getParent();
-    Path temporary = Files.createTempFile(folder, ".picture", ".png");
-    try {
-      Files.write(temporary, bytes);
-      Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(temporary);
+    PlacedFile.write(file, holdsPicture(file), out -> out.write(bytes));
+  }
+
+  private static boolean holdsPicture(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return Arrays.equals(in.readNBytes(SIGNATURE.length), SIGNATURE);
     }
   }
 

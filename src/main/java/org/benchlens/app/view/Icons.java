@@ -4,6 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import org.benchlens.model.Side;
 
@@ -54,6 +55,15 @@ final class Icons {
     circle.getStyleClass().add("icon");
     circle.getStrokeDashArray().setAll(1.6, 2.1);
     return box(circle, 16);
+  }
+
+  /// The empty badge of a row without a verdict.
+  static Node waiting(double size) {
+    Rectangle box = new Rectangle(size - 1, size - 1);
+    box.setArcWidth(8);
+    box.setArcHeight(8);
+    box.getStyleClass().add("waiting");
+    return box(box, size);
   }
 
   /// The circle of the reference or the triangle of the compare side.

@@ -64,4 +64,10 @@ final class Words {
     node.visibleProperty().bind(visible);
     node.managedProperty().bind(visible);
   }
+
+  /// Shows a node and gives it room, or neither.
+  static void giveRoom(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.benchlens.model.Side;
+import org.benchlens.present.filter.FilterVocabulary;
 import org.benchlens.present.format.ScreenTime;
 import org.benchlens.present.format.TimeScale;
 import org.benchlens.present.table.DisplayMode;
@@ -14,6 +14,8 @@ import org.benchlens.present.table.TableRow;
 /// What the table shows, computed in one go off the UI thread.
 ///
 /// @param shown rows that pass the filter, in order
+/// @param filter the filter that was applied
+/// @param blame the term that removes most, when nothing is shown
 /// @param all number of all rows
 /// @param total counts of all rows
 /// @param matching counts of the rows that pass the text without its status term
@@ -23,6 +25,8 @@ import org.benchlens.present.table.TableRow;
 /// @param compareScale unit that all shown compare times share
 record Arrangement(
     List<RowItem> shown,
+    RowFiltering filter,
+    Optional<RowFiltering.Blame> blame,
     int all,
     StatusCounts total,
     StatusCounts matching,
@@ -34,40 +38,42 @@ record Arrangement(
   /// What to arrange.
   ///
   /// @param items all rows in table order
-  /// @param matching what the text without its status term lets through
-  /// @param passing what the whole text lets through
+  /// @param filter text of the filter
+  /// @param vocabulary what the text can name
   /// @param mode display mode
   /// @param sort order
   record Order(
       List<RowItem> items,
-      Predicate<TableRow> matching,
-      Predicate<TableRow> passing,
+      String filter,
+      FilterVocabulary vocabulary,
       DisplayMode mode,
       SortKey sort) {}
 
   /// Arranges.
   static Arrangement of(Order order) {
+    RowFiltering filter = RowFiltering.of(order.filter(), order.vocabulary());
+    List<TableRow> all = order.items().stream().map(RowItem::row).toList();
     List<RowItem> matching = new ArrayList<>();
     List<RowItem> shown = new ArrayList<>();
-    for (RowItem item : order.items()) {
-      TableRow row = item.row();
-      if (order.matching().test(row)) {
-        matching.add(item);
+    for (int i = 0; i < all.size(); i++) {
+      if (filter.others().matches(all.get(i))) {
+        matching.add(order.items().get(i));
       }
-      if (order.passing().test(row)) {
-        shown.add(item);
+      if (filter.all().matches(all.get(i))) {
+        shown.add(order.items().get(i));
       }
     }
     List<TableRow> rows = shown.stream().map(RowItem::row).toList();
-    ScreenColumns columns =
-        ScreenColumns.of(order.mode(), order.items().stream().map(RowItem::row).toList(), rows);
+    ScreenColumns columns = ScreenColumns.of(order.mode(), all, rows);
     columns.columns().stream()
         .filter(column -> column.id().equals(order.sort().column()))
         .findFirst()
         .ifPresent(column -> sort(shown, column, order.sort().descending()));
     return new Arrangement(
         List.copyOf(shown),
-        order.items().size(),
+        filter,
+        shown.isEmpty() ? filter.blame(all) : Optional.empty(),
+        all.size(),
         StatusCounts.of(order.items()),
         StatusCounts.of(matching),
         columns.columns(),

@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -7,16 +8,20 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
+import org.benchlens.compare.Settings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
 import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.OpenedRuns;
 import org.jspecify.annotations.Nullable;
 
 /// The window as a whole: which screen, theme, panels; and what a key or a menu item does.
 public final class ExplorerViewModel {
   private final Desk desk;
+  private final Lane remarkLane;
   private final RowsViewModel rows;
   private final SessionViewModel session;
   private final SelectionViewModel selection;
@@ -28,6 +33,10 @@ public final class ExplorerViewModel {
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper coverage = new ReadOnlyBooleanWrapper(true);
+  private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
+      new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
+  private final ReadOnlyObjectWrapper<Remarks> remarks =
+      new ReadOnlyObjectWrapper<>(Remarks.NONE);
   private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
 
@@ -37,6 +46,7 @@ public final class ExplorerViewModel {
   /// @param pace told of each decided row; may hold it up
   public ExplorerViewModel(BackgroundRunner runner, Desk desk, int workers, Progress pace) {
     this.desk = desk;
+    remarkLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
     selection = new SelectionViewModel(rows);
@@ -50,6 +60,12 @@ public final class ExplorerViewModel {
   private void follow() {
     updateCommand();
     notice.set("");
+    inputs.set(
+        InputSummary.of(
+            session.requestProperty().get(),
+            session.runsProperty().get(),
+            session.failureProperty().get()));
+    collectRemarks();
     CompareRequest request = session.requestProperty().get();
     if (request != null) {
       start.refill(request);
@@ -62,6 +78,13 @@ public final class ExplorerViewModel {
           case DECIDING, READY, STOPPED -> shownRows();
           case FAILED -> Screen.FAILURE;
         });
+  }
+
+  private void collectRemarks() {
+    OpenedRuns runs = session.runsProperty().get();
+    List<RowItem> items = rows.items();
+    Settings settings = session.settingsProperty().get();
+    remarkLane.run(ticket -> Remarks.of(runs, items, settings)).onSuccess(remarks::set);
   }
 
   private Screen shownRows() {
@@ -97,10 +120,10 @@ public final class ExplorerViewModel {
     }
   }
 
-  /// Shows only one figure in the drill-down.
-  public void showOnly(FigureKind kind) {
-    distribution.set(kind == FigureKind.DISTRIBUTION);
-    coverage.set(kind == FigureKind.COVERAGE);
+  /// Opens the drill-down with given figures only.
+  public void drillDown(List<FigureKind> figures) {
+    distribution.set(figures.contains(FigureKind.DISTRIBUTION));
+    coverage.set(figures.contains(FigureKind.COVERAGE));
     drillDown();
   }
 
@@ -235,12 +258,13 @@ public final class ExplorerViewModel {
     return notice.getReadOnlyProperty();
   }
 
-  /// The name of an input as the header shows it.
-  public static String shortName(@Nullable CompareRequest request, Side side) {
-    if (request == null) {
-      return "";
-    }
-    return FileName.of(
-        (side == Side.REFERENCE ? request.reference() : request.compare()).toString());
+  /// Both inputs as the header shows them.
+  public ReadOnlyObjectProperty<InputSummary.Both> inputsProperty() {
+    return inputs.getReadOnlyProperty();
+  }
+
+  /// What is remarkable about the inputs: what has no partner, problems, devices.
+  public ReadOnlyObjectProperty<Remarks> remarksProperty() {
+    return remarks.getReadOnlyProperty();
   }
 }

@@ -30,7 +30,7 @@ public record RowName(String benchmark, List<Part> axes, String device, String o
     MatchedRow matched = row.matched();
     List<Part> axes = new ArrayList<>();
     for (String axis : AxisColumns.names(List.of(row))) {
-      AxisColumns.shown(row, axis).ifPresent(value -> axes.add(new Part(axis, value)));
+      AxisColumns.shown(row, axis).ifPresent(value -> axes.add(new Part(AxisName.shown(axis), value)));
     }
     return new RowName(
         matched.section().benchmark().name(),

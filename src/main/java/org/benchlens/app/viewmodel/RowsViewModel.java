@@ -17,6 +17,7 @@ import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
+import org.benchlens.present.filter.FilterVocabulary;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.TableRow;
 import org.jspecify.annotations.Nullable;
@@ -28,17 +29,18 @@ import org.jspecify.annotations.Nullable;
 public final class RowsViewModel {
   private final Lane lane;
   private final ObservableList<RowItem> shown = FXCollections.observableArrayList();
+  private final ObservableList<RowItem> shownToAll =
+      FXCollections.unmodifiableObservableList(shown);
   private final ReadOnlyObjectWrapper<@Nullable RowItem> selected = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<TableLook> look =
       new ReadOnlyObjectWrapper<>(TableLook.EMPTY);
-  private final ReadOnlyObjectWrapper<RowFiltering> filter =
-      new ReadOnlyObjectWrapper<>(RowFiltering.NONE);
   private final ReadOnlyStringWrapper filterText = new ReadOnlyStringWrapper("");
   private final ReadOnlyObjectWrapper<DisplayMode> mode =
       new ReadOnlyObjectWrapper<>(DisplayMode.INTERVALS);
   private final ReadOnlyObjectWrapper<SortKey> sort =
       new ReadOnlyObjectWrapper<>(SortKey.TABLE_ORDER);
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+  private FilterVocabulary vocabulary = FilterVocabulary.of(List.of());
   private List<RowItem> items = List.of();
 
   /// @param runner where filtering and sorting run
@@ -48,7 +50,12 @@ public final class RowsViewModel {
 
   /// Shows other rows. The row of the selected one's identity stays selected; else, once all have
   /// their verdicts, the first that is AMBG, or the first.
-  void replace(List<TableRow> rows, Settings settings) {
+  ///
+  /// @param rows all rows in table order
+  /// @param words what a filter can name
+  /// @param settings by what they are decided, or will be
+  void replace(List<TableRow> rows, FilterVocabulary words, Settings settings) {
+    vocabulary = words;
     RowIdentity kept = selected.get() == null ? null : selected.get().identity();
     List<RowItem> fresh = new ArrayList<>(rows.size());
     for (TableRow row : rows) {
@@ -74,14 +81,13 @@ public final class RowsViewModel {
   /// Filters by a text.
   public void filter(String text) {
     filterText.set(text);
-    filter.set(RowFiltering.of(text));
     arrange();
   }
 
   /// Adds a status to the filter, or takes it away.
   public void toggle(Status status) {
     Set<Status> wanted = EnumSet.noneOf(Status.class);
-    wanted.addAll(filter.get().statuses());
+    wanted.addAll(StatusTerm.in(filterText.get()));
     if (!wanted.remove(status)) {
       wanted.add(status);
     }
@@ -158,7 +164,7 @@ public final class RowsViewModel {
   private void arrange() {
     Arrangement.Order order =
         new Arrangement.Order(
-            items, filter.get().others(), filter.get().all(), mode.get(), sort.get());
+            items, filterText.get(), vocabulary, mode.get(), sort.get());
     lane.run(ticket -> Arrangement.of(order)).onSuccess(this::take);
   }
 
@@ -180,7 +186,7 @@ public final class RowsViewModel {
 
   /// The rows that the table shows, in order.
   public ObservableList<RowItem> shown() {
-    return FXCollections.unmodifiableObservableList(shown);
+    return shownToAll;
   }
 
   /// The selected row, null for none; a filter may hide it.
@@ -191,11 +197,6 @@ public final class RowsViewModel {
   /// Columns, units and counts of what is shown.
   public ReadOnlyObjectProperty<TableLook> lookProperty() {
     return look.getReadOnlyProperty();
-  }
-
-  /// The filter, with its faults.
-  public ReadOnlyObjectProperty<RowFiltering> filterProperty() {
-    return filter.getReadOnlyProperty();
   }
 
   /// The text of the filter field.

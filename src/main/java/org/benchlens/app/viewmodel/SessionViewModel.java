@@ -18,6 +18,7 @@ import org.benchlens.compare.gap.RelativeChange;
 import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
+import org.benchlens.present.filter.FilterVocabulary;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
@@ -30,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
 public final class SessionViewModel {
+  private static final FilterVocabulary NO_WORDS = FilterVocabulary.of(List.of());
+
   private final Lane lane;
   private final RowsViewModel rows;
   private final int workers;
@@ -61,7 +64,7 @@ public final class SessionViewModel {
   public void open(CompareRequest wanted) {
     if (!sameFiles(wanted, request.get())) {
       runs.set(null);
-      rows.replace(List.of(), wanted.settings());
+      rows.replace(List.of(), NO_WORDS, wanted.settings());
     }
     request.set(wanted);
     settings.set(wanted.settings());
@@ -83,7 +86,7 @@ public final class SessionViewModel {
     runs.set(null);
     request.set(null);
     failure.set(null);
-    rows.replace(List.of(), Settings.DEFAULT);
+    rows.replace(List.of(), NO_WORDS, Settings.DEFAULT);
     phase.set(Phase.EMPTY);
   }
 
@@ -177,7 +180,7 @@ public final class SessionViewModel {
       for (MatchedRow row : opened.rows()) {
         provisional.add(provisional(row));
       }
-      return new Opened(opened, provisional);
+      return new Opened(opened, provisional, FilterVocabulary.of(provisional));
     } catch (OpenException e) {
       throw new OpenFailure(FailureText.of(wanted, e), e);
     }
@@ -191,7 +194,7 @@ public final class SessionViewModel {
 
   private void show(Opened opened) {
     runs.set(opened.runs());
-    rows.replace(opened.rows(), settings.get());
+    rows.replace(opened.rows(), opened.words(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
     evidence = store;
     decideFirst(store);
@@ -267,7 +270,7 @@ public final class SessionViewModel {
     phase.set(Phase.FAILED);
   }
 
-  private record Opened(OpenedRuns runs, List<TableRow> rows) {}
+  private record Opened(OpenedRuns runs, List<TableRow> rows, FilterVocabulary words) {}
 
   /// Carries the words of a failure, which were made where the file could be read.
   private static final class OpenFailure extends Exception {

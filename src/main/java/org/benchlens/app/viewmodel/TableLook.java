@@ -7,6 +7,8 @@ import org.benchlens.present.format.TimeScale;
 
 /// Columns, units and counts of the shown rows; set in one step.
 ///
+/// @param filter the filter that was applied
+/// @param blame the term that removes most, when nothing is shown
 /// @param columns columns from left to right
 /// @param hiddenAxes axes without a value in the shown rows
 /// @param referenceScale unit that all shown reference times share, for the heading
@@ -16,6 +18,8 @@ import org.benchlens.present.format.TimeScale;
 /// @param shown number of shown rows
 /// @param all number of all rows
 public record TableLook(
+    RowFiltering filter,
+    Optional<RowFiltering.Blame> blame,
     List<ScreenColumn> columns,
     List<String> hiddenAxes,
     Optional<TimeScale> referenceScale,
@@ -27,6 +31,8 @@ public record TableLook(
   /// No rows.
   public static final TableLook EMPTY =
       new TableLook(
+          RowFiltering.NONE,
+          Optional.empty(),
           List.of(),
           List.of(),
           Optional.empty(),
@@ -38,6 +44,8 @@ public record TableLook(
 
   static TableLook of(Arrangement arrangement) {
     return new TableLook(
+        arrangement.filter(),
+        arrangement.blame(),
         arrangement.columns(),
         arrangement.hiddenAxes(),
         arrangement.referenceScale(),

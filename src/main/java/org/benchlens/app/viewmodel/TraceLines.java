@@ -13,9 +13,11 @@ import org.benchlens.model.Unit;
 import org.benchlens.present.sentence.CheckText;
 import org.benchlens.present.sentence.MeasuredText;
 
-/// The whole trace of a row as lines: preconditions that pass fold into one, as do neighbours that
-/// do not apply for the same reason, and coverages that were not reached. Nothing else is left out.
+/// The whole trace of a row as lines: preconditions that pass fold into one; neighbours that do not
+/// apply for the same reason, or that were not reached, share a line that lists them.
 final class TraceLines {
+  private static final int LONG = 4;
+
   private final List<CheckResult> trace;
   private final List<TraceLine> lines = new ArrayList<>();
 
@@ -52,6 +54,9 @@ final class TraceLines {
     if (folds(a)) {
       return folds(b);
     }
+    if (a.outcome() == Outcome.NOT_REACHED) {
+      return b.outcome() == Outcome.NOT_REACHED;
+    }
     return a.outcome() == Outcome.NOT_APPLICABLE
         && b.outcome() == Outcome.NOT_APPLICABLE
         && passedOver(a).equals(passedOver(b));
@@ -81,15 +86,12 @@ final class TraceLines {
     } else if (run.size() == 1) {
       lines.add(single(first));
     } else if (folds(first)) {
-      lines.add(folded(Outcome.PASS, run.size() + " preconditions", "all pass", names(run)));
+      lines.add(folded(Outcome.PASS, run.size() + " preconditions", "all pass", names(run), ""));
+    } else if (first.outcome() == Outcome.NOT_REACHED && run.size() < LONG) {
+      run.forEach(result -> lines.add(single(result)));
     } else {
-      String why = passedOver(first).map(CheckText::why).orElse("");
-      lines.add(
-          folded(
-              Outcome.NOT_APPLICABLE,
-              run.size() + " checks",
-              why,
-              "These do not apply: " + names(run)));
+      String why = passedOver(first).map(CheckText::why).orElse(CheckText.outcome(first.outcome()));
+      lines.add(folded(first.outcome(), run.size() + " checks", why, why, names(run)));
     }
   }
 
@@ -97,7 +99,7 @@ final class TraceLines {
     CheckResult first = run.getFirst();
     String group = first.check().group();
     if (run.stream().noneMatch(result -> result.finding() instanceof Finding.Measured)) {
-      lines.add(folded(first.outcome(), group, CheckText.finding(first), names(run)));
+      lines.add(folded(first.outcome(), group, CheckText.finding(first), names(run), ""));
       return;
     }
     long failed = run.stream().filter(result -> result.outcome() == Outcome.FAIL).count();
@@ -107,7 +109,8 @@ final class TraceLines {
             failed > 0 ? Outcome.FAIL : Outcome.PASS,
             group,
             failed + " of " + run.size() + (failed == 1 ? " fails" : " fail"),
-            "Scales from " + MeasuredText.percent(from) + " to 100 %"));
+            "Scales from " + MeasuredText.percent(from) + " to 100 %",
+            ""));
     for (CheckResult result : run) {
       String name = result.check().id().substring(group.length() + 1);
       lines.add(line(result, coverageName(name), true, from, 1));
@@ -155,9 +158,11 @@ final class TraceLines {
       return new TraceLine(
           result.outcome(),
           name,
-          text.line(),
+          text.value(),
+          (text.relation() + " " + text.limit() + " " + text.unit()).strip(),
           text.margin(),
           words,
+          "",
           result.deciding(),
           inner,
           drawable ? Optional.of(measured) : Optional.empty(),
@@ -167,9 +172,11 @@ final class TraceLines {
     return new TraceLine(
         result.outcome(),
         name,
+        "",
         CheckText.finding(result),
         "",
         words,
+        "",
         result.deciding(),
         inner,
         Optional.empty(),
@@ -183,8 +190,10 @@ final class TraceLines {
         && Double.isFinite(measured.limit());
   }
 
-  private static TraceLine folded(Outcome outcome, String name, String text, String tooltip) {
-    return new TraceLine(outcome, name, text, "", tooltip, false, false, Optional.empty(), 0, 1);
+  private static TraceLine folded(
+      Outcome outcome, String name, String text, String tooltip, String list) {
+    return new TraceLine(
+        outcome, name, "", text, "", tooltip, list, false, false, Optional.empty(), 0, 1);
   }
 
   private static String names(List<CheckResult> run) {
