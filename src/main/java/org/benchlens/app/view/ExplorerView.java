@@ -52,7 +52,7 @@ public final class ExplorerView extends StackPane {
             (observed, before, now) -> {
               if (now == Screen.DRILL_DOWN) {
                 drillDown.focusFigures();
-              } else if (now == Screen.TABLE) {
+              } else {
                 panes.first();
               }
             });

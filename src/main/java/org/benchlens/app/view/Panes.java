@@ -28,7 +28,7 @@ final class Panes {
     }
   }
 
-  /// Moves the focus to the first pane.
+  /// Moves the focus to the first pane, after what is under way has been laid out.
   void first() {
     shown().stream().findFirst().ifPresent(Node::requestFocus);
   }

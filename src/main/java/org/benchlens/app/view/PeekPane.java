@@ -66,7 +66,7 @@ final class PeekPane extends VBox {
 
   private void show(@Nullable Plots plots, @Nullable RowName name) {
     if (plots == null) {
-      title.setText(name == null ? "" : name.text());
+      title.setText(name == null ? "" : name.title());
       Words.giveRoom(body, false);
       notice.show(
           name == null ? "No row is selected" : "Waiting for the verdict of this row", "");
@@ -75,7 +75,7 @@ final class PeekPane extends VBox {
     }
     Figure figure = plots.coverage().notice().isEmpty() ? plots.coverage() : plots.distribution();
     title.setText(
-        plots.quantity().word() + " " + figure.kind().word() + ": " + (name == null ? "" : name.text()));
+        plots.quantity().word() + " " + figure.kind().word() + ": " + (name == null ? "" : name.title()));
     boolean empty = figure.notice().isPresent();
     figure.notice().ifPresent(why -> notice.show(why.title(), why.sentence()));
     Words.giveRoom(notice, empty);

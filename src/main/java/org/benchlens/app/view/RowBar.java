@@ -40,7 +40,7 @@ final class RowBar extends HBox {
     identity.setMinWidth(0);
     Button previous = step("Shift N", Icons.BACK, false);
     Button next = step("N", Icons.FORTH, true);
-    getChildren().setAll(back, rule, identity, Words.gap(), place, new HBox(-1, previous, next));
+    getChildren().setAll(back, rule, identity, Words.gap(), place, Words.row(-1, previous, next));
     setStyle("-fx-padding: 0 12 0 6;");
     explorer.selection().nameProperty().subscribe(name -> update());
     explorer.selection().whyProperty().subscribe(why -> update());

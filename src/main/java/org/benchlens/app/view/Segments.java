@@ -20,7 +20,7 @@ final class Segments {
   /// @param choose told of the other
   static <T> HBox of(
       List<T> choices, Function<T, String> word, ObservableValue<T> chosen, Consumer<T> choose) {
-    HBox box = new HBox(-1);
+    HBox box = Words.row(-1);
     for (int i = 0; i < choices.size(); i++) {
       T choice = choices.get(i);
       ToggleButton button = new ToggleButton(word.apply(choice));

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class StartView extends StackPane {
   private static final double WIDTH = 1128;
   private static final double HALF_HEIGHT = 216;
+  private static final double PAGE_HEIGHT = 420;
 
   private final StartViewModel start;
 
@@ -31,7 +32,9 @@ final class StartView extends StackPane {
     getStyleClass().add("chrome");
     setPadding(new Insets(0, 32, 0, 32));
     HBox halves = new HBox(24, half(Side.REFERENCE), half(Side.COMPARE));
-    VBox page = new VBox(head(), halves, keys());
+    HBox commands =
+        new HBox(24, command("Before the change", "base.json"), command("After it", "test.json"));
+    VBox page = new VBox(head(), halves, commands, keys());
     page.setMaxWidth(WIDTH);
     page.setMaxHeight(USE_PREF_SIZE);
     getChildren().setAll(page);
@@ -39,7 +42,7 @@ final class StartView extends StackPane {
     heightProperty()
         .subscribe(
             height ->
-                page.setTranslateY(Math.clamp((height.doubleValue() - 420) / 3.4, 24, 160)));
+                page.setTranslateY(Math.clamp((height.doubleValue() - PAGE_HEIGHT) / 2.4, 24, 260)));
   }
 
   private static Node head() {
@@ -100,6 +103,19 @@ final class StartView extends StackPane {
     card.setPadding(new Insets(7, 8, 7, 12));
     card.setMaxWidth(380);
     return card;
+  }
+
+  /// How such a file is made.
+  private static Node command(String when, String file) {
+    Label text = Words.of("bench/example --jsonbin " + file, "mono");
+    HBox command = Words.row(0, text);
+    command.getStyleClass().add("command");
+    VBox box = new VBox(7, Words.of(when + ", with the samples", "small", "muted"), command);
+    box.setPrefWidth(WIDTH / 2);
+    box.setMinWidth(200);
+    box.setPadding(new Insets(24, 0, 0, 0));
+    HBox.setHgrow(box, Priority.ALWAYS);
+    return box;
   }
 
   private void acceptDrops(Node half, Side side) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Side;
@@ -18,6 +19,8 @@ import org.benchlens.present.table.TableRow;
 /// @param device the device or pair of devices; empty without
 /// @param occurrence such as `2 of 5`; empty unless rows of equal name have to be told apart
 public record RowName(String benchmark, List<Part> axes, String device, String occurrence) {
+  private static final String RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+
   public RowName {
     axes = List.copyOf(axes);
   }
@@ -54,11 +57,32 @@ public record RowName(String benchmark, List<Part> axes, String device, String o
         .orElse(id.isPresent() ? "device " + id.getAsLong() : "");
   }
 
+  /// All of it in one piece with raised exponents: `copy_sweep, T=I32, Elements=2²⁴, GPU B`.
+  public String title() {
+    return joined(RowName::raised);
+  }
+
+  private static String raised(AxisText value) {
+    return switch (value) {
+      case AxisText.Power(int exponent) ->
+          "2"
+              + Integer.toString(exponent)
+                  .chars()
+                  .mapToObj(digit -> RAISED.substring(digit - '0', digit - '0' + 1))
+                  .collect(Collectors.joining());
+      case AxisText.Plain(String text) -> text;
+    };
+  }
+
   /// All of it in one piece: `copy_sweep, T=I32, Elements=2^24, GPU B`.
   public String text() {
+    return joined(AxisText::text);
+  }
+
+  private String joined(Function<AxisText, String> value) {
     List<String> parts = new ArrayList<>();
     parts.add(benchmark);
-    axes.forEach(part -> parts.add(part.axis() + "=" + part.value().text()));
+    axes.forEach(part -> parts.add(part.axis() + "=" + value.apply(part.value())));
     parts.add(device);
     parts.add(occurrence);
     return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
