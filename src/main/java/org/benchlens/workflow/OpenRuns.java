@@ -53,8 +53,7 @@ public final class OpenRuns {
           new SampleFiles(paths.reference(), request.allowOutside()),
           new SampleFiles(paths.compare(), request.allowOutside()));
     } catch (MatchException e) {
-      throw new OpenException(
-          input.reference().path() + " and " + input.compare().path(), "", e.getMessage(), e);
+      throw OpenException.of(input.reference().path() + " and " + input.compare().path(), "", e);
     }
   }
 
@@ -75,14 +74,14 @@ public final class OpenRuns {
     try {
       return new Parallel(workers).all(tasks);
     } catch (ExecutionException e) {
-      throw failure(e.getCause());
+      throw failure(e);
     }
   }
 
-  private static OpenException failure(Throwable cause) {
-    return switch (cause) {
-      case ReadingException e -> new OpenException(e.path(), e.place(), e.getMessage(), e);
-      default -> throw Parallel.unchecked(cause);
+  private static OpenException failure(ExecutionException thrown) {
+    return switch (thrown.getCause()) {
+      case ReadingException e -> OpenException.of(e.path(), e.place(), e);
+      case null, default -> throw Parallel.unchecked(thrown);
     };
   }
 }

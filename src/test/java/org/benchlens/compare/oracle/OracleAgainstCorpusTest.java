@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -154,8 +153,8 @@ final class OracleAgainstCorpusTest {
               "cmp_sample", got.compareSample(),
               "ref_support", got.referenceSupport(),
               "cmp_support", got.compareSupport());
-      for (Iterator<String> keys = want.fieldNames(); keys.hasNext(); ) {
-        String key = keys.next();
+      for (Map.Entry<String, JsonNode> field : want.properties()) {
+        String key = field.getKey();
         if (numbers.containsKey(key)) {
           number("coverage " + index + " " + key, want.get(key), numbers.get(key), out);
         } else {
