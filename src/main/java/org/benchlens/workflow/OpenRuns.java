@@ -8,7 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import org.benchlens.compare.match.DeviceDifferences;
 import org.benchlens.compare.match.InputPair;
-import org.benchlens.compare.match.MatchException;
+import org.benchlens.compare.match.PairingException;
 import org.benchlens.compare.match.StateMatcher;
 import org.benchlens.model.Progress;
 import org.benchlens.model.ResultFile;
@@ -52,7 +52,7 @@ public final class OpenRuns {
           DeviceDifferences.between(input, request.selection()),
           new SampleFiles(paths.reference(), request.allowOutside()),
           new SampleFiles(paths.compare(), request.allowOutside()));
-    } catch (MatchException e) {
+    } catch (PairingException e) {
       throw OpenException.of(input.reference().path() + " and " + input.compare().path(), "", e);
     }
   }
