@@ -2,6 +2,10 @@ package org.benchlens.present.format;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -52,6 +56,26 @@ class DecimalsTest {
   })
   void fiveSignificantDigitsAsInC(double value, String general) {
     assertEquals(general, Decimals.general(value, 5));
+  }
+
+  @Test
+  void randomNumbersRoundAsTheirExactValue() {
+    long seed = 20261130;
+    Random random = new Random(seed);
+    for (int i = 0; i < 20_000; i++) {
+      double halves = random.nextInt(2_000_000) / 2000.0;
+      double value =
+          switch (i % 3) {
+            case 0 -> random.nextDouble() * Math.pow(10, random.nextInt(14) - 4);
+            case 1 -> Math.nextUp(halves);
+            default -> halves;
+          };
+      int places = random.nextInt(8);
+      assertEquals(
+          new BigDecimal(value).setScale(places, RoundingMode.HALF_EVEN).toPlainString(),
+          Decimals.fixed(value, places),
+          () -> "seed " + seed + ", value " + value + ", places " + places);
+    }
   }
 
   @ParameterizedTest

@@ -126,6 +126,10 @@ class RowColumnTest {
     assertEquals("T", AxisColumns.column("T").fields().getFirst().name());
   }
 
+  private static List<String> texts(RowColumn column, List<TableRow> rows) {
+    return rows.stream().map(column::text).toList();
+  }
+
   private static String text(String id, TableRow row) {
     return ColumnCatalog.of(id).orElseThrow().text(row);
   }
