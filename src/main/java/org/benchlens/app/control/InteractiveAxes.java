@@ -37,8 +37,8 @@ final class InteractiveAxes {
     chart.setMinSize(0, 0);
     chart.setManaged(false);
     chart.getAxesAndCanvasPane().setPadding(Insets.EMPTY);
-    chart.getGridRenderer().getHorizontalMajorGrid().setVisible(false);
-    chart.getGridRenderer().getVerticalMajorGrid().setVisible(false);
+    // The figure lies on a canvas below; chart-fx would draw grid lines of its own on this one.
+    chart.getCanvas().setOpacity(0);
     chart.getRenderers().setAll(new FigureRenderer(painter));
     zoomer.setAddButtonsToToolBar(false);
     zoomer.setSliderVisible(false);

@@ -1,5 +1,7 @@
 package org.benchlens.app.control;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
@@ -48,6 +50,8 @@ public final class PlotPane extends Region {
     surface = new CanvasSurface(canvas.getGraphicsContext2D(), fonts);
     axes = new InteractiveAxes(this::paint, this::userRange);
     getStyleClass().add("plot-pane");
+    // Not a user agent stylesheet: chart-fx's own would win over it.
+    getStylesheets().add(requireNonNull(PlotPane.class.getResource("plot-pane.css")).toString());
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setFocusTraversable(true);
     canvas.setManaged(false);
@@ -146,11 +150,6 @@ public final class PlotPane extends Region {
   @Override
   protected double computePrefHeight(double width) {
     return 320;
-  }
-
-  @Override
-  public String getUserAgentStylesheet() {
-    return PlotPane.class.getResource("plot-pane.css").toExternalForm();
   }
 
   private View view() {

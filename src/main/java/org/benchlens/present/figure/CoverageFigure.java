@@ -66,19 +66,41 @@ public final class CoverageFigure {
         Optional.empty());
   }
 
-  /// The value that weighs most among those without a partner, else the one whose partner is
-  /// farthest.
+  /// The value that weighs most among those without a partner, the middle one of equals; without
+  /// any the value whose partner is farthest.
   private double decidingPlace() {
+    RugLane lane = heaviest(reference) >= heaviest(compare) ? reference : compare;
+    double share = heaviest(lane);
+    if (share == 0) {
+      return farthest();
+    }
+    List<Double> places = new ArrayList<>();
+    for (int i = 0; i < lane.size(); i++) {
+      if (open(lane, i) && lane.share(i) == share) {
+        places.add(lane.value(i));
+      }
+    }
+    return places.get((places.size() - 1) / 2);
+  }
+
+  private static boolean open(RugLane lane, int i) {
+    return !lane.covered(i) && lane.kept(i);
+  }
+
+  private static double heaviest(RugLane lane) {
+    double share = 0;
+    for (int i = 0; i < lane.size(); i++) {
+      share = open(lane, i) ? Math.max(share, lane.share(i)) : share;
+    }
+    return share;
+  }
+
+  private double farthest() {
     double place = reference.value(0);
-    double most = -1;
     double farthest = -1;
     for (RugLane lane : List.of(reference, compare)) {
       for (int i = 0; i < lane.size(); i++) {
-        double share = lane.kept(i) && !lane.covered(i) ? lane.share(i) : 0;
-        boolean heavier = share > most;
-        boolean farther = share == most && lane.kept(i) && lane.distance(i) > farthest;
-        if (heavier || farther) {
-          most = share;
+        if (lane.kept(i) && lane.distance(i) > farthest) {
           farthest = lane.distance(i);
           place = lane.value(i);
         }

@@ -2,9 +2,14 @@ package org.benchlens.present.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.benchlens.compare.Threshold;
 import org.benchlens.compare.Thresholds;
 import org.benchlens.compare.coverage.CoverageResult;
+import org.benchlens.compare.decision.Finding;
+import org.benchlens.compare.decision.Relation;
 import org.benchlens.model.Side;
+import org.benchlens.model.Unit;
 
 /// The four coverages against their effective limits, on one scale.
 ///
@@ -49,6 +54,17 @@ public record CoverageScales(Span scale, List<Entry> entries) {
     /// Whether it reaches its limit.
     public boolean passes() {
       return value >= limit;
+    }
+
+    /// The same as the finding of a check.
+    public Finding.Measured measured() {
+      Threshold threshold =
+          switch (weight) {
+            case SAMPLES -> Threshold.BULK_SAMPLE_COVERAGE;
+            case SUPPORT -> Threshold.BULK_SUPPORT_COVERAGE;
+          };
+      return new Finding.Measured(
+          value, Relation.AT_LEAST, limit, Unit.RATIO, Optional.of(threshold));
     }
 
     /// By how much it reaches its limit; negative when it does not.

@@ -32,7 +32,7 @@ public final class FigurePainter {
   private static void marks(Sheet sheet) {
     Box plot = sheet.plot();
     // A head on the axis line or at the top edge is shown whole.
-    Box room = new Box(plot.x() - 4, plot.y() - 4, plot.width() + 8, plot.height() + 8);
+    Box room = new Box(plot.x(), plot.y() - 4, plot.width(), plot.height() + 8);
     sheet.surface().clip(room);
     MarkPainter.brush(sheet);
     for (Mark mark : sheet.figure().marks()) {

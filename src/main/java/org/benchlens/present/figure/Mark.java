@@ -49,6 +49,8 @@ public sealed interface Mark {
       implements Mark {}
 
   /// A text beside a place.
+  ///
+  /// @param anchor START for a text on the right of the place, END for one on its left
   record Note(double x, double y, String text, Lettering.Anchor anchor, Role role)
       implements Mark {}
 

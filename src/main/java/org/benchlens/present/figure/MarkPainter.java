@@ -5,6 +5,8 @@ import org.benchlens.model.Side;
 
 /// Draws marks inside the plot.
 final class MarkPainter {
+  private static final double NOTE_GAP = 10;
+
   private MarkPainter() {}
 
   static void brush(Sheet sheet) {
@@ -34,8 +36,7 @@ final class MarkPainter {
   /// Writes the words of a mark, over all marks.
   static void label(Sheet sheet, Mark mark) {
     switch (mark) {
-      case Mark.Note(double x, double y, String text, Lettering.Anchor anchor, Role role) ->
-          note(sheet, sheet.px(x), sheet.py(y) - 8, text, sheet.label(role, anchor));
+      case Mark.Note note -> note(sheet, note);
       case Mark.Limit limit when !limit.label().isEmpty() -> limitLabel(sheet, limit);
       case Mark.Rug(RugLane lane) -> RugPainter.label(sheet, lane.side());
       case Mark.Line _,
@@ -172,6 +173,20 @@ final class MarkPainter {
           .surface()
           .text(limit.label(), plot.right() + 4, y, sheet.label(Role.FG, Lettering.Anchor.START));
     }
+  }
+
+  /// Writes a note beside its place, on the other side where it would leave the plot.
+  private static void note(Sheet sheet, Mark.Note note) {
+    Lettering look = sheet.label(note.role(), note.anchor());
+    double x = sheet.px(note.x());
+    double width = sheet.surface().textWidth(note.text(), look) + NOTE_GAP;
+    boolean left = note.anchor() == Lettering.Anchor.END;
+    if (left ? x - width < sheet.plot().x() : x + width > sheet.plot().right()) {
+      left = !left;
+    }
+    Lettering.Anchor anchor = left ? Lettering.Anchor.END : Lettering.Anchor.START;
+    double from = left ? x - NOTE_GAP : x + NOTE_GAP;
+    note(sheet, from, sheet.py(note.y()) + 4, note.text(), sheet.label(note.role(), anchor));
   }
 
   private static void note(Sheet sheet, double x, double y, String text, Lettering look) {

@@ -18,7 +18,12 @@ final class NoSamples {
         sentences.add(Phrases.fault(side, fault));
       }
     }
-    String title = "No " + values.quantity().word();
+    String title =
+        switch (values.quantity()) {
+          case TIME -> "No sample times";
+          case CYCLES -> "No sample cycles";
+          case FREQUENCY -> "No clock frequencies";
+        };
     title += sides.size() == 1 ? " on the " + sides.get(0) + " side" : " on either side";
     return new Figure.Notice(title, String.join(" ", sentences));
   }

@@ -73,7 +73,7 @@ final class SideBars {
             .map(interval -> new Span(interval.lower(), interval.upper()))
             .orElseGet(() -> new Span(center, center));
     String text = unit.text(center, Phrases.DIGITS);
-    if (timing.interval().isPresent()) {
+    if (span.width() > 0) {
       text +=
           ", "
               + unit.number(span.from(), Phrases.DIGITS)

@@ -96,6 +96,6 @@ public final class Ticks {
   }
 
   private static String plain(BigDecimal value) {
-    return value.toPlainString().replace('-', '−');
+    return value.signum() == 0 ? "0" : value.toPlainString().replace('-', '−');
   }
 }
