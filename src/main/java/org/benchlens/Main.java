@@ -1,5 +1,6 @@
 package org.benchlens;
 
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.benchlens.cli.BenchlensCommand;
 import org.benchlens.cli.Explorer;
@@ -13,7 +14,10 @@ public final class Main {
   private Main() {}
 
   static void main(String[] arguments) {
-    System.exit(
-        BenchlensCommand.run(() -> ServiceLoader.load(Explorer.class).findFirst(), arguments));
+    System.exit(BenchlensCommand.run(Main::explorer, System.getenv(), arguments));
+  }
+
+  private static Optional<Explorer> explorer() {
+    return ServiceLoader.load(Explorer.class).findFirst();
   }
 }

@@ -2,13 +2,16 @@ package org.benchlens.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /// The root command: `benchlens [REF CMP]` opens the explorer, the rest is in subcommands.
@@ -19,30 +22,68 @@ import picocli.CommandLine.Spec;
     versionProvider = ProductVersion.class)
 public final class BenchlensCommand implements Callable<Integer> {
 
+  /// Known to every command; asked for by name where it matters.
+  static final String VERBOSE = "--verbose";
+
   private final Supplier<Optional<Explorer>> explorer;
+  private final Map<String, String> environment;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", arity = "0..2", description = "Reference and compared file.")
+  @Parameters(
+      index = "0..1",
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "Reference and compared file.")
   private List<Path> files = List.of();
 
   /// @param explorer looks the window up, only when it is to be opened
-  public BenchlensCommand(Supplier<Optional<Explorer>> explorer) {
+  /// @param environment the process's environment
+  public BenchlensCommand(Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
     this.explorer = explorer;
+    this.environment = environment;
+  }
+
+  /// Runs the command that `arguments` name on the process's streams and returns its exit status.
+  public static int run(
+      Supplier<Optional<Explorer>> explorer, Map<String, String> environment, String... arguments) {
+    return run(explorer, Terminal.ofProcess(environment), arguments);
   }
 
   /// Runs the command that `arguments` name and returns its exit status.
-  public static int run(Supplier<Optional<Explorer>> explorer, String... arguments) {
-    return new CommandLine(new BenchlensCommand(explorer)).execute(arguments);
+  public static int run(
+      Supplier<Optional<Explorer>> explorer, Terminal terminal, String... arguments) {
+    CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
+    line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
+        .addSubcommand(new CompareCommand(terminal))
+        .addSubcommand(
+            new CommandLine(new ConfigCommand())
+                .addSubcommand(new ConfigDumpCommand(terminal))
+                .addSubcommand(new ConfigCheckCommand(terminal)))
+        .setOut(terminal.text())
+        .setErr(terminal.errors())
+        // A file may be called "@base.json".
+        .setExpandAtFiles(false)
+        // As everywhere: of an option given twice the last one holds.
+        .setOverwrittenOptionsAllowed(true);
+    line.getCommandSpec().addOption(verbose());
+    Choices.register(line);
+    Failures failures = new Failures(terminal);
+    return line.setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures)
+        .execute(arguments);
+  }
+
+  private static OptionSpec verbose() {
+    return OptionSpec.builder(VERBOSE)
+        .scopeType(ScopeType.INHERIT)
+        .type(boolean.class)
+        .description("Say everything: list all entries of the summary; with an error, its origin.")
+        .build();
   }
 
   @Override
   public Integer call() {
-    Optional<Explorer> window = explorer.get();
-    if (window.isEmpty()) {
-      spec.commandLine().getErr().println("benchlens: this installation has no explorer");
-      return CommandLine.ExitCode.SOFTWARE;
-    }
-    return window.get().open(files);
+    return OpenCommand.open(explorer, environment, spec, OpenOptions.of(files));
   }
 }

@@ -28,7 +28,7 @@ public final class DistinctValues {
 
   /// The same without a copy: the array is sorted in place and must not be used afterwards.
   public static DistinctValues takeOver(double[] values) {
-    PositiveSort.sort(values);
+    Arrays.sort(values);
     if (values.length > 0) {
       check(values[0], values[values.length - 1]);
     }
@@ -53,7 +53,7 @@ public final class DistinctValues {
   /// @param samples positive and finite; may be empty
   public static DistinctValues of(Samples samples) {
     float[] sorted = samples.toArray();
-    PositiveSort.sort(sorted);
+    Arrays.sort(sorted);
     if (sorted.length > 0) {
       check(sorted[0], sorted[sorted.length - 1]);
     }

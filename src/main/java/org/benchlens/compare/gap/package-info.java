@@ -6,7 +6,7 @@
 ///
 /// What comes out: ratios.
 ///
-/// Where to start reading: [RelativeChange].
+/// Where to start reading: [IntervalGap].
 @NullMarked
 package org.benchlens.compare.gap;
 

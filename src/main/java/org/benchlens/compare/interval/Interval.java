@@ -29,6 +29,18 @@ public record Interval(double lower, double center, double upper) {
         : Optional.empty();
   }
 
+  /// The interval in another unit, or nothing when that makes none.
+  ///
+  /// @param factor what each number is multiplied by, such as a clock rate in [Hz] for cycles
+  public Optional<Interval> scaled(double factor) {
+    return of(lower * factor, center * factor, upper * factor);
+  }
+
+  /// Width, in the unit of the ends, >= 0.
+  public double width() {
+    return upper - lower;
+  }
+
   private static boolean valid(double lower, double center, double upper) {
     return lower > 0 && lower <= center && center <= upper && upper < Double.POSITIVE_INFINITY;
   }

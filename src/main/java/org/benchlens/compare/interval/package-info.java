@@ -4,9 +4,9 @@
 ///
 /// What goes in: [org.benchlens.model.ColdTiming]s; sorted samples where a rule asks for them.
 ///
-/// What comes out: a [SideTiming] for each side.
+/// What comes out: [Timings], a [SideTiming] for each side.
 ///
-/// Where to start reading: [SideTiming].
+/// Where to start reading: [Timings].
 @NullMarked
 package org.benchlens.compare.interval;
 

@@ -1,6 +1,7 @@
 package org.benchlens.compare.match;
 
 import java.util.List;
+import org.benchlens.model.Side;
 
 /// What of two files is to be compared.
 ///
@@ -23,6 +24,17 @@ public record Selection(
   public Selection {
     benchmarks = List.copyOf(benchmarks);
     axes = List.copyOf(axes);
+  }
+
+  /// The wanted devices of a side's file.
+  public DeviceFilter devices(Side side) {
+    return side == Side.REFERENCE ? referenceDevices : compareDevices;
+  }
+
+  /// Whether a side lists the devices it wants; devices then pair by their positions in the lists.
+  public boolean listsDevices() {
+    return referenceDevices instanceof DeviceFilter.Listed
+        || compareDevices instanceof DeviceFilter.Listed;
   }
 
   /// The same, with device differences as a warning.

@@ -1,0 +1,11 @@
+package org.benchlens.app.task;
+
+/// What running work knows of its request. Safe to use from any thread.
+public interface Ticket {
+  /// @throws java.util.concurrent.CancellationException when the request is outdated or cancelled
+  void check();
+
+  /// Has something shown on the UI thread, soon. At most ten a second are: of those that wait, the
+  /// newest replaces the others. Nothing is shown once the request is outdated or done.
+  void show(Runnable update);
+}

@@ -1,0 +1,174 @@
+package org.benchlens.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.benchlens.compare.Comparison;
+import org.benchlens.compare.Status;
+import org.benchlens.compare.match.UnmatchedFilter;
+import org.benchlens.compare.match.UnmatchedFilters;
+import org.benchlens.model.Progress;
+import org.benchlens.present.summary.ComparisonSummary;
+import org.benchlens.present.summary.HiddenRows;
+import org.benchlens.present.table.ColumnPlan;
+import org.benchlens.present.table.TableRow;
+import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.CompareRuns;
+import org.benchlens.workflow.Finished;
+import org.benchlens.workflow.OpenException;
+import org.benchlens.workflow.WriteComparison;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `benchlens compare REF CMP`: the comparison as text.
+@Command(
+    name = "compare",
+    sortOptions = false,
+    customSynopsis = "benchlens compare [OPTION]... REF CMP",
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    description = {
+      "Compares two NVBench results, or two folders of results file by file, and prints a verdict"
+          + " for each state: FAST, SLOW, SAME, AMBG (the data cannot tell) or ???? (there is"
+          + " nothing to compare)."
+    },
+    footerHeading = "%nExit status:%n",
+    footer = {
+      "  0  the comparison ran, whatever it found",
+      "  1  bad input, malformed value or bad configuration; with --strict also",
+      "     an error in a file or anything without a partner",
+      "  2  unknown option or choice, missing value or path",
+      "  3  a status named by --fail-on occurred"
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = ProductVersion.class)
+final class CompareCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "REF",
+      description = "Result file of the run before the change, or a folder of results.")
+  private @Nullable Path reference;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "CMP",
+      description =
+          "Result file of the run after the change, or a folder: then files of one name ending in"
+              + " .json are compared.")
+  private @Nullable Path compare;
+
+  @ArgGroup(multiplicity = "0..*", heading = "%nWhat is compared:%n", order = 1)
+  private List<FilterArgument> filters = new ArrayList<>();
+
+  @ArgGroup(validate = false, heading = "%nOn which devices:%n", order = 2)
+  private DeviceOptions devices = new DeviceOptions();
+
+  @ArgGroup(validate = false, heading = "%nHow it is decided:%n", order = 3)
+  private DecisionOptions decision = new DecisionOptions();
+
+  @ArgGroup(validate = false, heading = "%nWhat the tables show:%n", order = 4)
+  private DisplayOptions display = new DisplayOptions();
+
+  @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 5)
+  private OutputOptions output = new OutputOptions();
+
+  @ArgGroup(validate = false, heading = "%nHow it runs and ends:%n", order = 6)
+  private EndOptions end = new EndOptions();
+
+  CompareCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws CommandException {
+    if (decision.dump()) {
+      terminal.print(decision.text());
+      return ExitStatus.DONE;
+    }
+    Path before = reference;
+    Path after = compare;
+    if (before == null || after == null) {
+      throw new ParameterException(
+          spec.commandLine(), "Missing path: give a reference and a compare file or folder");
+    }
+    // Everything that can be wrong about the options is said before the work begins.
+    ColumnPlan columns = display.plan();
+    double percent = display.smallestPercent();
+    Set<Status> failing = end.failing();
+    CompareRequest request = request(before, after);
+    int workers = end.workers();
+    output.check(List.of(before, after));
+    Finished finished = run(workers, request);
+    List<TableRow> rows = finished.comparison().rows().stream().map(TableRow::of).toList();
+    ShownRows shown = ShownRows.of(percent, display.filter(), rows);
+    List<UnmatchedFilter> unmatched =
+        UnmatchedFilters.of(finished.comparison().inputs(), request.selection());
+    List<String> summary = summary(finished.comparison(), shown.hidden(rows), unmatched);
+    WriteComparison result = new WriteComparison(finished, columns, shown::shows);
+    new ComparisonOutput(result, summary, !display.noColor()).write(output, terminal);
+    sayWhatIsNotWritten(finished.comparison(), unmatched);
+    return end.status(finished.comparison(), failing, terminal);
+  }
+
+  private CompareRequest request(Path before, Path after) throws CommandException {
+    return new CompareRequest(
+        before, after, devices.selection(filters), decision.settings(), decision.allowOutside());
+  }
+
+  private List<String> summary(
+      Comparison comparison, HiddenRows hidden, List<UnmatchedFilter> unmatched) {
+    boolean all = spec.commandLine().getParseResult().hasMatchedOption(BenchlensCommand.VERBOSE);
+    return ComparisonSummary.lines(comparison, hidden, unmatched, all);
+  }
+
+  /// Says on standard error what a form without a summary would keep to itself.
+  private void sayWhatIsNotWritten(Comparison comparison, List<UnmatchedFilter> unmatched) {
+    if (output.format() != OutputFormat.MARKDOWN) {
+      ComparisonSummary.unmatched(unmatched).forEach(terminal::say);
+    }
+    int without = comparison.oneSided().size();
+    int problems = comparison.problems().size();
+    if (output.format() == OutputFormat.CSV && without + problems > 0) {
+      terminal.say(
+          "not in the CSV: "
+              + without
+              + " without a partner, "
+              + problems
+              + " problems; --format json lists them");
+    }
+  }
+
+  private Finished run(int workers, CompareRequest request) throws CommandException {
+    CompareRuns runs = new CompareRuns(workers);
+    if (!terminal.showsProgress()) {
+      return run(runs, request, Progress.NONE, Progress.NONE);
+    }
+    try (ProgressLine reading = new ProgressLine(terminal.errors(), "reading");
+        ProgressLine deciding = new ProgressLine(terminal.errors(), "deciding")) {
+      return run(runs, request, reading, deciding);
+    }
+  }
+
+  private static Finished run(
+      CompareRuns runs, CompareRequest request, Progress reading, Progress deciding)
+      throws CommandException {
+    try {
+      return runs.run(request, reading, deciding);
+    } catch (OpenException e) {
+      throw new CommandException(e);
+    }
+  }
+}

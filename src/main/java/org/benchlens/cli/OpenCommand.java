@@ -1,0 +1,176 @@
+package org.benchlens.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `benchlens open [REF CMP]`: the window, or with `--snapshot` a picture of it.
+@Command(
+    name = "open",
+    description = "Opens the explorer, or draws its window into a file.",
+    mixinStandardHelpOptions = true)
+public final class OpenCommand implements Callable<Integer> {
+
+  private final Supplier<Optional<Explorer>> explorer;
+  private final Map<String, String> environment;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      index = "0..1",
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "Reference and compared file, or two folders.")
+  private List<Path> files = List.of();
+
+  @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
+  private @Nullable Theme theme;
+
+  @Option(
+      names = "--display",
+      paramLabel = "MODE",
+      description = "intervals, legacy, explain or simple.")
+  private String display = "";
+
+  @Option(names = "--filter", paramLabel = "EXPR", description = "Text of the filter field.")
+  private String filter = "";
+
+  @Option(names = "--select", paramLabel = "N", description = "Row to select, from 1.")
+  private @Nullable Integer row;
+
+  @ArgGroup(exclusive = false, heading = "Drill-down:%n")
+  private DrillDown drillDown = new DrillDown();
+
+  @ArgGroup(exclusive = false, heading = "Picture:%n")
+  private @Nullable Picture picture;
+
+  /// @param explorer looks the window up
+  /// @param environment the process's environment, which tells whether there is a display
+  public OpenCommand(Supplier<Optional<Explorer>> explorer, Map<String, String> environment) {
+    this.explorer = explorer;
+    this.environment = Map.copyOf(environment);
+  }
+
+  @Override
+  public Integer call() {
+    return open(explorer, environment, spec, options());
+  }
+
+  /// Opens the window, or says in one line why it cannot be opened.
+  static int open(
+      Supplier<Optional<Explorer>> explorer,
+      Map<String, String> environment,
+      CommandSpec spec,
+      OpenOptions options) {
+    if (options.files().size() == 1) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "Give two files, a reference and a compared one, or none");
+    }
+    if (options.snapshot().isEmpty() && Display.missing(environment)) {
+      return failed(
+          spec,
+          "there is no display; benchlens open REF CMP --snapshot FILE.png draws the window into a"
+              + " file");
+    }
+    Optional<Explorer> window = explorer.get();
+    if (window.isEmpty()) {
+      return failed(spec, "this installation has no explorer");
+    }
+    try {
+      return window.get().open(options);
+    } catch (ExplorerException e) {
+      return failed(spec, e.getMessage());
+    }
+  }
+
+  private static int failed(CommandSpec spec, @Nullable String message) {
+    spec.commandLine().getErr().println("benchlens: " + message);
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private OpenOptions options() {
+    return new OpenOptions(
+        files,
+        Optional.ofNullable(theme).map(chosen -> chosen == Theme.dark),
+        display,
+        filter,
+        Optional.ofNullable(row),
+        drillDown.figure,
+        drillDown.quantity.name(),
+        drillDown.scale == Scale.log,
+        Optional.ofNullable(picture).map(Picture::snapshot));
+  }
+
+  // The constants are the words of the command line.
+  private enum Theme {
+    light,
+    dark
+  }
+
+  private enum Quantity {
+    time,
+    cycles
+  }
+
+  private enum Scale {
+    linear,
+    log
+  }
+
+  private enum State {
+    ready,
+    reading,
+    help
+  }
+
+  private static final class DrillDown {
+    @Option(
+        names = "--figure",
+        paramLabel = "NAME",
+        description = "Opens the drill-down with distribution or coverage.")
+    private String figure = "";
+
+    @Option(names = "--quantity", paramLabel = "NAME", description = "time or cycles.")
+    private Quantity quantity = Quantity.time;
+
+    @Option(names = "--scale", paramLabel = "NAME", description = "linear or log.")
+    private Scale scale = Scale.linear;
+  }
+
+  private static final class Picture {
+    @Option(
+        names = "--snapshot",
+        required = true,
+        paramLabel = "FILE.png",
+        description = "Draws the window without a display, and ends.")
+    private Path file = Path.of("");
+
+    @Option(
+        names = "--size",
+        paramLabel = "WxH",
+        converter = SizeConverter.class,
+        description = "Its size in pixels, 1280x800 by default.")
+    private PictureSize size = new PictureSize(1280, 800);
+
+    @Option(
+        names = "--state",
+        paramLabel = "NAME",
+        description = "ready, reading (half of the rows decided) or help.")
+    private State state = State.ready;
+
+    private OpenOptions.Snapshot snapshot() {
+      return new OpenOptions.Snapshot(file, size.width(), size.height(), state.name());
+    }
+  }
+}

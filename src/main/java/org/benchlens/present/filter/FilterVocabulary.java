@@ -1,0 +1,62 @@
+package org.benchlens.present.filter;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.benchlens.model.AxisValue;
+import org.benchlens.present.table.TableRow;
+
+/// What a filter can name. A bare name is a key first, then an axis; `axis:"NAME"` is always an
+/// axis.
+///
+/// @param keys keys that do not depend on the files
+/// @param axes names of the axes
+public record FilterVocabulary(List<FilterKey> keys, Set<String> axes) {
+  public FilterVocabulary {
+    keys = List.copyOf(keys);
+    axes = Collections.unmodifiableSet(new LinkedHashSet<>(axes));
+  }
+
+  /// The built-in keys and the axes of some rows.
+  public static FilterVocabulary of(Collection<TableRow> rows) {
+    Set<String> axes = new LinkedHashSet<>();
+    for (TableRow row : rows) {
+      for (AxisValue value : row.matched().compare().axisValues()) {
+        axes.add(value.name());
+      }
+    }
+    return new FilterVocabulary(BuiltInKeys.all(), axes);
+  }
+
+  /// The same with another key.
+  public FilterVocabulary with(FilterKey key) {
+    List<FilterKey> more = new ArrayList<>(keys);
+    more.add(key);
+    return new FilterVocabulary(more, axes);
+  }
+
+  /// The key or axis of a bare name.
+  Optional<FilterKey> key(String name) {
+    return keys.stream().filter(key -> key.name().equals(name)).findFirst().or(() -> axis(name));
+  }
+
+  /// The axis of a name.
+  Optional<FilterKey> axis(String name) {
+    return axes.contains(name) ? Optional.of(new AxisKey(name)) : Optional.empty();
+  }
+
+  /// Whether a bare name would not mean the axis of that name.
+  boolean hidesAxis(String name) {
+    return keys.stream().anyMatch(key -> key.name().equals(name));
+  }
+
+  /// All names a term can begin with.
+  List<String> names() {
+    return Stream.concat(keys.stream().map(FilterKey::name), axes.stream()).toList();
+  }
+}

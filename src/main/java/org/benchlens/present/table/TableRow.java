@@ -1,0 +1,48 @@
+package org.benchlens.present.table;
+
+import java.util.Optional;
+import org.benchlens.compare.ComparedRow;
+import org.benchlens.compare.decision.Decision;
+import org.benchlens.compare.gap.RelativeChange;
+import org.benchlens.compare.interval.SideTiming;
+import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.model.Side;
+import org.jspecify.annotations.Nullable;
+
+/// One row of a table, with or without a verdict.
+///
+/// @param matched what is compared with what
+/// @param reference time of the reference side
+/// @param compare time of the compare side
+/// @param change relative change between them
+/// @param decision the verdict, null while the row waits for its evidence
+public record TableRow(
+    MatchedRow matched,
+    SideTiming reference,
+    SideTiming compare,
+    RelativeChange change,
+    @Nullable Decision decision) {
+
+  /// A decided row.
+  public static TableRow of(ComparedRow row) {
+    Decision decision = row.decision();
+    return new TableRow(
+        row.matched(), decision.reference(), decision.compare(), decision.change(), decision);
+  }
+
+  /// A row whose numbers are known and whose verdict is not.
+  public static TableRow provisional(
+      MatchedRow matched, SideTiming reference, SideTiming compare, RelativeChange change) {
+    return new TableRow(matched, reference, compare, change, null);
+  }
+
+  /// The time of a side.
+  public SideTiming timing(Side side) {
+    return side == Side.REFERENCE ? reference : compare;
+  }
+
+  /// The verdict, if there is one yet.
+  public Optional<Decision> verdict() {
+    return Optional.ofNullable(decision);
+  }
+}

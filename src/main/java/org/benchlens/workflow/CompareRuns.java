@@ -1,0 +1,71 @@
+package org.benchlens.workflow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.benchlens.compare.Comparison;
+import org.benchlens.compare.decision.Decision;
+import org.benchlens.compare.match.DeviceDifference;
+import org.benchlens.compare.match.DeviceFilter;
+import org.benchlens.compare.match.Selection;
+import org.benchlens.model.Problem;
+import org.benchlens.model.Progress;
+
+/// The whole way from two paths to a comparison, as the command line goes it.
+public final class CompareRuns {
+  private final int workers;
+
+  /// @param workers number of threads, >= 1
+  public CompareRuns(int workers) {
+    this.workers = workers;
+  }
+
+  /// Opens and decides. A difference of the devices is fatal unless the request says otherwise
+  /// (contract, section 8).
+  ///
+  /// @param request what to compare
+  /// @param reading told in bytes while files are read
+  /// @param deciding told in rows while they are decided
+  /// @throws OpenException when the inputs cannot be compared as asked
+  public Finished run(CompareRequest request, Progress reading, Progress deciding)
+      throws OpenException {
+    OpenedRuns runs = new OpenRuns(workers).open(request, reading);
+    List<DeviceDifference> differences = runs.deviceDifferences();
+    if (!differences.isEmpty() && !tolerated(request.selection())) {
+      throw new OpenException(
+          "the devices differ ("
+              + texts(differences)
+              + "); --ignore-devices compares all the same,"
+              + " --reference-devices and --compare-devices choose a pair");
+    }
+    List<Decision> decisions =
+        new DecideRows(workers)
+            .decide(new EvidenceStore(runs, 0), request.settings(), RowListener.NONE, deciding);
+    return new Finished(
+        runs, withWarnings(runs.comparison(request.settings(), decisions), differences));
+  }
+
+  private static Comparison withWarnings(Comparison found, List<DeviceDifference> differences) {
+    List<Problem> problems = new ArrayList<>(found.problems());
+    if (!differences.isEmpty()) {
+      problems.add(Problem.warning("devices", "they differ: " + texts(differences)));
+    }
+    return new Comparison(
+        found.settings(),
+        found.inputs(),
+        found.benchmarks(),
+        found.rows(),
+        found.oneSided(),
+        problems);
+  }
+
+  private static String texts(List<DeviceDifference> differences) {
+    return differences.stream().map(DeviceDifference::text).collect(Collectors.joining(", "));
+  }
+
+  private static boolean tolerated(Selection selection) {
+    return selection.ignoreDevices()
+        || selection.referenceDevices() instanceof DeviceFilter.Listed
+        || selection.compareDevices() instanceof DeviceFilter.Listed;
+  }
+}

@@ -1,0 +1,57 @@
+package org.benchlens.workflow;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.function.Predicate;
+import org.benchlens.compare.Comparison;
+import org.benchlens.present.table.ColumnPlan;
+import org.benchlens.present.table.TableRow;
+import org.benchlens.report.debug.BulkDebugWriter;
+import org.benchlens.report.debug.SamplePaths;
+import org.benchlens.report.table.CsvWriter;
+import org.benchlens.report.table.JsonWriter;
+import org.benchlens.report.table.MarkdownWriter;
+import org.benchlens.report.table.TableOptions;
+
+/// Writes a comparison in the forms that command line and application offer.
+public final class WriteComparison {
+  private final OpenedRuns runs;
+  private final Comparison comparison;
+  private final TableOptions options;
+
+  /// @param finished what to write
+  /// @param columns columns of the tables
+  /// @param visible which rows the tables show; JSON holds all
+  public WriteComparison(Finished finished, ColumnPlan columns, Predicate<TableRow> visible) {
+    this.runs = finished.runs();
+    this.comparison = finished.comparison();
+    this.options = new TableOptions(columns, visible, false);
+  }
+
+  /// Headings and tables.
+  ///
+  /// @param color whether statuses are coloured for a terminal; else they carry an emoji
+  public void markdown(boolean color, Writer out) throws IOException {
+    MarkdownWriter.write(comparison, options.colored(color), out);
+  }
+
+  /// The shown rows with exact values.
+  public void csv(Writer out) throws IOException {
+    CsvWriter.write(comparison, options, out);
+  }
+
+  /// Everything.
+  public void json(Writer out) throws IOException {
+    JsonWriter.write(comparison, out);
+  }
+
+  /// A Python script that lists the shown rows with their sample files and loads them.
+  public void debugPython(Writer out) throws IOException {
+    SamplePaths paths =
+        (row, side, array, file) ->
+            runs.sidecar(row, side, array)
+                .map(found -> found.toAbsolutePath().normalize().toString())
+                .orElse(file.filename());
+    BulkDebugWriter.write(comparison, options.visible(), paths, out);
+  }
+}
