@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
@@ -22,16 +22,13 @@ import picocli.CommandLine.Spec;
     versionProvider = ProductVersion.class)
 public final class BenchlensCommand implements Callable<Integer> {
 
+  /// Known to every command; asked for by name where it matters.
+  static final String VERBOSE = "--verbose";
+
   private final Supplier<Optional<Explorer>> explorer;
   private final Map<String, String> environment;
 
   @Spec private CommandSpec spec;
-
-  @Option(
-      names = "--verbose",
-      scope = ScopeType.INHERIT,
-      description = "Say everything: list all entries of the summary; with an error, its origin.")
-  private boolean verbose;
 
   @Parameters(
       index = "0..1",
@@ -69,11 +66,20 @@ public final class BenchlensCommand implements Callable<Integer> {
         .setExpandAtFiles(false)
         // As everywhere: of an option given twice the last one holds.
         .setOverwrittenOptionsAllowed(true);
+    line.getCommandSpec().addOption(verbose());
     Choices.register(line);
     Failures failures = new Failures(terminal);
     return line.setParameterExceptionHandler(failures)
         .setExecutionExceptionHandler(failures)
         .execute(arguments);
+  }
+
+  private static OptionSpec verbose() {
+    return OptionSpec.builder(VERBOSE)
+        .scopeType(ScopeType.INHERIT)
+        .type(boolean.class)
+        .description("Say everything: list all entries of the summary; with an error, its origin.")
+        .build();
   }
 
   @Override

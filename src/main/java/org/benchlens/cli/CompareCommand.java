@@ -130,7 +130,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private List<String> summary(
       Comparison comparison, HiddenRows hidden, List<UnmatchedFilter> unmatched) {
-    boolean all = spec.commandLine().getParseResult().hasMatchedOption("--verbose");
+    boolean all = spec.commandLine().getParseResult().hasMatchedOption(BenchlensCommand.VERBOSE);
     return ComparisonSummary.lines(comparison, hidden, unmatched, all);
   }
 

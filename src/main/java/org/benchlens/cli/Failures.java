@@ -35,7 +35,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       terminal.say("unexpected failure, please report it with the output of --verbose: " + failure);
     }
     ParseResult parsed = command.getParseResult();
-    if (parsed != null && parsed.hasMatchedOption("--verbose")) {
+    if (parsed != null && parsed.hasMatchedOption(BenchlensCommand.VERBOSE)) {
       Trace.lines(failure).forEach(line -> terminal.errors().print(line + "\n"));
       terminal.errors().flush();
     }

@@ -11,6 +11,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Where a command writes, and what it is connected to. Text is UTF-8 on every system.
 public final class Terminal {
@@ -45,12 +46,10 @@ public final class Terminal {
   /// The streams of the process.
   static Terminal ofProcess(Map<String, String> environment) {
     String streams = System.getProperty(STREAMS);
-    Console console = System.console();
+    boolean console = Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
     // Without the launcher only the output can be told from a file.
     List<String> terminals =
-        streams != null
-            ? List.of(streams.split(",", -1))
-            : console != null && console.isTerminal() ? List.of("out") : List.of();
+        streams != null ? List.of(streams.split(",", -1)) : console ? List.of("out") : List.of();
     return new Terminal(
         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
         new FileOutputStream(FileDescriptor.err),

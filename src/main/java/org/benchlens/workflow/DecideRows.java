@@ -45,7 +45,7 @@ public final class DecideRows {
                 progress.at(done.incrementAndGet(), count);
               });
     } catch (ExecutionException e) {
-      throw Parallel.unchecked(e.getCause());
+      throw Parallel.unchecked(e);
     }
     return Arrays.asList(decisions);
   }

@@ -1,5 +1,7 @@
 package org.benchlens.workflow;
 
+import java.util.Objects;
+
 /// Two inputs that cannot be compared. The message is one sentence for the user.
 public final class OpenException extends Exception {
   private static final long serialVersionUID = 1L;
@@ -17,6 +19,11 @@ public final class OpenException extends Exception {
     super(message, cause);
     this.file = file;
     this.place = place;
+  }
+
+  /// Something wrong with one file, in the words of what was thrown.
+  static OpenException of(String file, String place, Exception cause) {
+    return new OpenException(file, place, Objects.toString(cause.getMessage(), ""), cause);
   }
 
   /// Something wrong with the pair.

@@ -8,7 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import org.benchlens.compare.match.DeviceDifferences;
 import org.benchlens.compare.match.InputPair;
-import org.benchlens.compare.match.MatchException;
+import org.benchlens.compare.match.PairingException;
 import org.benchlens.compare.match.StateMatcher;
 import org.benchlens.model.Progress;
 import org.benchlens.model.ResultFile;
@@ -52,9 +52,8 @@ public final class OpenRuns {
           DeviceDifferences.between(input, request.selection()),
           new SampleFiles(paths.reference(), request.allowOutside()),
           new SampleFiles(paths.compare(), request.allowOutside()));
-    } catch (MatchException e) {
-      throw new OpenException(
-          input.reference().path() + " and " + input.compare().path(), "", e.getMessage(), e);
+    } catch (PairingException e) {
+      throw OpenException.of(input.reference().path() + " and " + input.compare().path(), "", e);
     }
   }
 
@@ -75,14 +74,14 @@ public final class OpenRuns {
     try {
       return new Parallel(workers).all(tasks);
     } catch (ExecutionException e) {
-      throw failure(e.getCause());
+      throw failure(e);
     }
   }
 
-  private static OpenException failure(Throwable cause) {
-    return switch (cause) {
-      case ReadingException e -> new OpenException(e.path(), e.place(), e.getMessage(), e);
-      default -> throw Parallel.unchecked(cause);
+  private static OpenException failure(ExecutionException thrown) {
+    return switch (thrown.getCause()) {
+      case ReadingException e -> OpenException.of(e.path(), e.place(), e);
+      case null, default -> throw Parallel.unchecked(thrown);
     };
   }
 }

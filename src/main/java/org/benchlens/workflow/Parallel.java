@@ -76,13 +76,13 @@ final class Parallel {
     all(loops);
   }
 
-  /// What to throw for something that work threw and that its caller does not expect: itself if it
-  /// is unchecked.
-  static RuntimeException unchecked(Throwable cause) {
-    return switch (cause) {
+  /// What to throw for a failure that the caller does not expect: what the work threw, if that is
+  /// unchecked.
+  static RuntimeException unchecked(ExecutionException thrown) {
+    return switch (thrown.getCause()) {
       case Error e -> throw e;
       case RuntimeException e -> e;
-      default -> new IllegalStateException(cause);
+      case null, default -> new IllegalStateException(thrown);
     };
   }
 

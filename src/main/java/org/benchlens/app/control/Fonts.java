@@ -22,7 +22,7 @@ public final class Fonts {
   }
 
   private Font find(Key key) {
-    FontWeight weight = key.bold() ? FontWeight.SEMI_BOLD : FontWeight.NORMAL;
+    FontWeight weight = key.bold() ? FontWeight.BOLD : FontWeight.NORMAL;
     return Font.font(family, weight, key.size());
   }
 

@@ -1,6 +1,7 @@
 package org.benchlens.app.task;
 
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -22,7 +23,6 @@ public final class FxRunner implements BackgroundRunner {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("updates").factory());
   private final AtomicLong underWay = new AtomicLong();
-  private volatile Runnable whenIdle = () -> {};
 
   @Override
   public Lane lane() {
@@ -32,27 +32,6 @@ public final class FxRunner implements BackgroundRunner {
   /// Whether nothing runs and nothing waits to be called.
   public boolean idle() {
     return underWay.get() == 0;
-  }
-
-  /// What to call on the UI thread each time the last request ends.
-  public void whenIdle(Runnable action) {
-    whenIdle = action;
-  }
-
-  private void ended() {
-    if (underWay.decrementAndGet() == 0) {
-      whenIdle.run();
-    }
-  }
-
-  /// Calls on the UI thread, later.
-  public static void later(Runnable action) {
-    Platform.runLater(action);
-  }
-
-  /// Ends the toolkit.
-  public static void exit() {
-    Platform.exit();
   }
 
   private final class FxLane implements Lane {
@@ -81,6 +60,8 @@ public final class FxRunner implements BackgroundRunner {
         // Whoever cancelled does not wait for an answer.
       } catch (Exception exception) {
         delivery = () -> request.fail(exception);
+      } catch (OutOfMemoryError error) {
+        delivery = () -> request.fail(new ExecutionException("there is not enough memory", error));
       }
       Runnable last = delivery;
       Platform.runLater(
@@ -88,7 +69,7 @@ public final class FxRunner implements BackgroundRunner {
             if (ticket.close()) {
               last.run();
             }
-            ended();
+            underWay.decrementAndGet();
           });
     }
   }

@@ -23,7 +23,8 @@ final class Examination {
   private final Optional<IntervalPair> intervals;
   private final SampleLookup lookup;
   private @Nullable IntervalGap gap;
-  private @Nullable Optional<IntervalPair> clockCycles;
+  private boolean clockTried;
+  private Optional<IntervalPair> clockCycles = Optional.empty();
   private @Nullable CoverageResult timeCoverage;
   private @Nullable CoverageResult cycleCoverage;
 
@@ -79,7 +80,8 @@ final class Examination {
   /// The timing intervals, which must be there, in cycles by the clock rates; nothing when a clock
   /// rate is missing, not positive or not finite, or an interval does not stand the scaling.
   Optional<IntervalPair> clockCycles() {
-    if (clockCycles == null) {
+    if (!clockTried) {
+      clockTried = true;
       double reference = clock(Side.REFERENCE).orElse(Double.NaN);
       double compare = clock(Side.COMPARE).orElse(Double.NaN);
       boolean usable = positiveFinite(reference) && positiveFinite(compare);

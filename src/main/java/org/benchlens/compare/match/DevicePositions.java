@@ -18,7 +18,7 @@ final class DevicePositions {
   /// The lists of the filters; empty without any.
   private final Map<Side, List<Long>> listed = new EnumMap<>(Side.class);
 
-  DevicePositions(InputPair pair, Selection selection) throws MatchException {
+  DevicePositions(InputPair pair, Selection selection) throws PairingException {
     if (!selection.listsDevices()) {
       return;
     }
@@ -28,7 +28,7 @@ final class DevicePositions {
     int reference = ids(Side.REFERENCE).size();
     int compare = ids(Side.COMPARE).size();
     if (reference != compare) {
-      throw new MatchException(
+      throw new PairingException(
           "the device lists pair by position, but the reference list has "
               + reference
               + " and the compare list "
@@ -53,14 +53,14 @@ final class DevicePositions {
     return listed.getOrDefault(side, List.of());
   }
 
-  private static List<Long> wanted(ResultFile file, DeviceFilter filter) throws MatchException {
+  private static List<Long> wanted(ResultFile file, DeviceFilter filter) throws PairingException {
     List<Long> known = known(file);
     return switch (filter) {
       case DeviceFilter.All() -> known;
       case DeviceFilter.Listed(List<Long> ids) -> {
         for (Long id : ids) {
           if (!known.contains(id)) {
-            throw new MatchException(
+            throw new PairingException(
                 file.path() + " has no device " + id + "; it has " + described(known));
           }
         }

@@ -24,10 +24,10 @@ public final class StateMatcher {
   /// @param selection what is wanted of them
   /// @return the pairing; each wanted state is in exactly one row (one per listed device that
   ///     repeats) or covered by exactly one one-sided entry
-  /// @throws MatchException when the device lists of the selection do not fit the files. A
+  /// @throws PairingException when the device lists of the selection do not fit the files. A
   ///     difference of the devices themselves is no reason: ask [DeviceDifferences]
   public static Matching match(int input, InputPair pair, Selection selection)
-      throws MatchException {
+      throws PairingException {
     DevicePositions positions = new DevicePositions(pair, selection);
     StateFilter filter = new StateFilter(selection);
     List<Party> references = parties(Side.REFERENCE, pair, positions, filter);

@@ -1,7 +1,7 @@
 package org.benchlens.present.filter;
 
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.benchlens.model.AxisValue;
 import org.benchlens.present.format.AxisText;
@@ -23,35 +23,28 @@ record AxisKey(String name) implements FilterKey {
       throws FilterException {
     Optional<AxisNumber> wanted = AxisNumber.of(value);
     if (!operator.ordered()) {
-      return row -> equal(row, value, wanted);
+      return asked(
+          (found, shown) ->
+              found.text().equals(value)
+                  || shown.text().equals(value)
+                  || wanted.isPresent() && holds(FilterOperator.EQUAL, found, wanted.get()));
     }
-    if (wanted.isEmpty()) {
-      throw new FilterException("a number is expected after " + operator.sign());
-    }
+    AxisNumber limit =
+        wanted.orElseThrow(
+            () -> new FilterException("a number is expected after " + operator.sign()));
+    return asked((found, shown) -> holds(operator, found, limit));
+  }
+
+  private Predicate<TableRow> asked(BiPredicate<AxisValue, AxisText> question) {
+    AxisTest test = new AxisTest(question);
     return row -> {
-      OptionalInt comparison = comparison(row, wanted);
-      return comparison.isPresent() && operator.holds(comparison.getAsInt());
+      Optional<AxisValue> value = AxisColumns.value(row, name);
+      return value.isPresent() && test.test(row, value.get());
     };
   }
 
-  private boolean equal(TableRow row, String text, Optional<AxisNumber> number) {
-    Optional<AxisValue> value = AxisColumns.value(row, name);
-    if (value.isEmpty()) {
-      return false;
-    }
-    if (value.get().text().equals(text)) {
-      return true;
-    }
-    OptionalInt comparison = comparison(row, number);
-    return comparison.isPresent() && comparison.getAsInt() == 0
-        || AxisColumns.shown(row, name).map(AxisText::text).filter(text::equals).isPresent();
-  }
-
-  private OptionalInt comparison(TableRow row, Optional<AxisNumber> wanted) {
-    Optional<AxisNumber> found =
-        AxisColumns.value(row, name).flatMap(value -> AxisNumber.of(value.text()));
-    return wanted.isEmpty() || found.isEmpty()
-        ? OptionalInt.empty()
-        : OptionalInt.of(found.get().compareTo(wanted.get()));
+  private static boolean holds(FilterOperator operator, AxisValue found, AxisNumber wanted) {
+    Optional<AxisNumber> number = AxisNumber.of(found.text());
+    return number.isPresent() && operator.holds(number.get().compareTo(wanted));
   }
 }

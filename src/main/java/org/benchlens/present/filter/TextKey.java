@@ -1,6 +1,5 @@
 package org.benchlens.present.filter;
 
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -21,9 +20,7 @@ record TextKey(String name, String meaning, Function<TableRow, Stream<String>> t
       throw new FilterException(name + " is text; it knows : = and !=");
     }
     if (operator == FilterOperator.HAS) {
-      String wanted = value.toLowerCase(Locale.ROOT);
-      return row ->
-          texts.apply(row).anyMatch(text -> text.toLowerCase(Locale.ROOT).contains(wanted));
+      return row -> texts.apply(row).anyMatch(text -> WordTest.contains(text, value));
     }
     return row -> texts.apply(row).anyMatch(value::equals);
   }

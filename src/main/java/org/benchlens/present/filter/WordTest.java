@@ -1,44 +1,65 @@
 package org.benchlens.present.filter;
 
-import java.util.Locale;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
-import org.benchlens.model.Device;
+import org.benchlens.compare.decision.Decision;
+import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.model.AxisValue;
 import org.benchlens.model.Side;
-import org.benchlens.present.format.AxisText;
-import org.benchlens.present.table.AxisColumns;
 import org.benchlens.present.table.TableRow;
 
 /// Whether any text of a row contains a word, ignoring case: benchmark, state, axis values as
 /// written and as shown, status, reason, device names.
 final class WordTest implements Predicate<TableRow> {
   private final String wanted;
+  private final AxisTest axes;
 
   WordTest(String word) {
-    this.wanted = word.toLowerCase(Locale.ROOT);
+    this.wanted = word;
+    this.axes = new AxisTest((value, shown) -> found(value.text()) || found(shown.text()));
   }
 
   @Override
   public boolean test(TableRow row) {
-    return texts(row).anyMatch(text -> text.toLowerCase(Locale.ROOT).contains(wanted));
+    MatchedRow matched = row.matched();
+    return found(matched.section().benchmark().name())
+        || found(matched.key().name())
+        || row.verdict().filter(this::found).isPresent()
+        || foundInAxes(row)
+        || foundInDevice(matched, Side.REFERENCE)
+        || foundInDevice(matched, Side.COMPARE);
   }
 
-  private static Stream<String> texts(TableRow row) {
-    Stream<String> names =
-        Stream.of(row.matched().section().benchmark().name(), row.matched().key().name());
-    Stream<String> axes =
-        row.matched().compare().axisValues().stream()
-            .flatMap(
-                value ->
-                    Stream.concat(
-                        Stream.of(value.text()),
-                        AxisColumns.shown(row, value.name()).map(AxisText::text).stream()));
-    Stream<String> verdict =
-        row.verdict().stream()
-            .flatMap(d -> Stream.of(d.status().word(), d.reason().code(), d.reason().shortForm()));
-    Stream<String> devices =
-        Stream.of(Side.values())
-            .flatMap(side -> row.matched().section().device(side).map(Device::name).stream());
-    return Stream.of(names, axes, verdict, devices).flatMap(texts -> texts);
+  private boolean foundInAxes(TableRow row) {
+    for (AxisValue value : row.matched().compare().axisValues()) {
+      if (axes.test(row, value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean foundInDevice(MatchedRow row, Side side) {
+    return row.section().device(side).filter(device -> found(device.name())).isPresent();
+  }
+
+  private boolean found(Decision decision) {
+    return found(decision.status().word())
+        || found(decision.reason().code())
+        || found(decision.reason().shortForm());
+  }
+
+  private boolean found(String text) {
+    return contains(text, wanted);
+  }
+
+  /// Whether a text contains another, ignoring case as [String#equalsIgnoreCase] does.
+  static boolean contains(String text, String wanted) {
+    int last = text.length() - wanted.length();
+    for (int i = 0; i <= last; i++) {
+      if (text.regionMatches(true, i, wanted, 0, wanted.length())) {
+        return true;
+      }
+    }
+    return false;
   }
 }

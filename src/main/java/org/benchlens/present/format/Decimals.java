@@ -8,6 +8,8 @@ import java.util.Locale;
 /// Decimal texts rounded as C's printf does: from the exact binary value, ties to even (contract,
 /// section 9). A negative number that rounds to zero keeps its sign; NaN is `nan`, infinity `inf`.
 public final class Decimals {
+  private static final double QUICK_LIMIT = 1e9;
+
   private Decimals() {}
 
   /// C's `%.Nf`.
@@ -17,9 +19,35 @@ public final class Decimals {
     if (!Double.isFinite(value)) {
       return nonFinite(value);
     }
+    String quick = quick(Math.abs(value), places);
     String text =
-        new BigDecimal(value).abs().setScale(places, RoundingMode.HALF_EVEN).toPlainString();
+        quick.isEmpty()
+            ? new BigDecimal(value).abs().setScale(places, RoundingMode.HALF_EVEN).toPlainString()
+            : quick;
     return negative(value) ? "-" + text : text;
+  }
+
+  /// The same without big numbers, which tables of thousands of rows would feel; empty where double
+  /// arithmetic could round the wrong way: the product below is off by at most 1e9 * 2^-53, about
+  /// 1e-7, so a fraction that is not within 1e-6 of one half rounds to the right side.
+  private static String quick(double value, int places) {
+    double power = 1;
+    for (int i = 0; i < places && power < QUICK_LIMIT; i++) {
+      power *= 10;
+    }
+    double scaled = value * power;
+    double whole = Math.floor(scaled);
+    double fraction = scaled - whole;
+    if (power >= QUICK_LIMIT || scaled >= QUICK_LIMIT || Math.abs(fraction - 0.5) < 1e-6) {
+      return "";
+    }
+    String digits = Long.toString((long) whole + (fraction > 0.5 ? 1 : 0));
+    if (places == 0) {
+      return digits;
+    }
+    String padded = "0".repeat(Math.max(0, places + 1 - digits.length())) + digits;
+    int point = padded.length() - places;
+    return padded.substring(0, point) + "." + padded.substring(point);
   }
 
   /// C's `%+.Nf`: with a plus sign unless negative.

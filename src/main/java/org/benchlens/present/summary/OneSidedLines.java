@@ -43,8 +43,8 @@ final class OneSidedLines {
     return switch (entry.kind()) {
       case FILE, BENCHMARK -> Words.code(entry.name());
       case DEVICE -> {
-        boolean none = entry.name().chars().noneMatch(Character::isDigit);
-        yield (none ? entry.name() : "device " + entry.name())
+        boolean numbered = entry.name().chars().allMatch(Character::isDigit);
+        yield (numbered ? "device " + entry.name() : entry.name())
             + " of "
             + Words.code(entry.benchmark());
       }

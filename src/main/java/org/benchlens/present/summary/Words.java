@@ -2,6 +2,7 @@ package org.benchlens.present.summary;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.benchlens.present.format.OneLine;
 
 /// Small pieces of sentences.
 final class Words {
@@ -23,15 +24,12 @@ final class Words {
   /// Text of a file as a code span: on one line, without control characters, and nothing in it is
   /// Markdown or HTML.
   static String code(String text) {
-    StringBuilder line = new StringBuilder();
-    text.codePoints()
-        .map(c -> Character.isISOControl(c) ? (Character.isWhitespace(c) ? ' ' : 0xFFFD) : c)
-        .forEach(line::appendCodePoint);
+    String line = OneLine.of(text);
     String fence = "`";
-    while (line.indexOf(fence) >= 0) {
+    while (line.contains(fence)) {
       fence += "`";
     }
-    String pad = line.isEmpty() || line.indexOf("`") >= 0 ? " " : "";
+    String pad = line.isEmpty() || line.contains("`") ? " " : "";
     return fence + pad + line + pad + fence;
   }
 

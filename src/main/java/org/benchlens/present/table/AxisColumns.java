@@ -6,11 +6,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.MatchedSection;
 import org.benchlens.model.Axis;
 import org.benchlens.model.AxisType;
 import org.benchlens.model.AxisValue;
+import org.benchlens.model.Benchmark;
 import org.benchlens.model.Side;
 import org.benchlens.present.format.AxisText;
 
@@ -50,21 +50,24 @@ public final class AxisColumns {
         name,
         Alignment.CENTER,
         CellTexts.each(row -> shown(row, name).map(AxisText::text).orElse("")),
-        RowOrder.number(row -> number(row, name))
-            .thenComparing(RowOrder.text(row -> value(row, name).map(AxisValue::text).orElse(""))),
+        row -> sortKey(row, name),
         List.of(new ExportField(exportName(name), row -> exported(row, name))));
   }
 
   /// The setting of an axis in a row; empty when the states lack it.
   public static Optional<AxisValue> value(TableRow row, String name) {
-    return row.matched().compare().axisValues().stream()
-        .filter(value -> value.name().equals(name))
-        .findFirst();
+    for (AxisValue value : row.matched().compare().axisValues()) {
+      if (value.name().equals(name)) {
+        return Optional.of(value);
+      }
+    }
+    return Optional.empty();
   }
 
   /// What a row shows for an axis; empty when the states lack it.
   public static Optional<AxisText> shown(TableRow row, String name) {
-    return value(row, name).map(value -> AxisText.of(value, declared(row.matched(), name)));
+    return value(row, name)
+        .map(value -> AxisText.of(value, declared(row.matched().benchmark(Side.COMPARE), name)));
   }
 
   /// The number an axis value of a row stands for; empty when it lacks it or it is no number.
@@ -72,6 +75,14 @@ public final class AxisColumns {
     return value(row, name)
         .map(value -> AxisText.number(value.text()))
         .orElse(OptionalDouble.empty());
+  }
+
+  private static SortKey sortKey(TableRow row, String name) {
+    Optional<AxisValue> value = value(row, name);
+    OptionalDouble number = number(row, name);
+    return number.isPresent()
+        ? SortKey.of(number, value.map(AxisValue::text).orElse(""))
+        : SortKey.of(value.map(AxisValue::text).orElse(""));
   }
 
   /// The name of an axis in a header line: its own, unless that could be taken for another field.
@@ -85,10 +96,14 @@ public final class AxisColumns {
     return taken ? PREFIX + name : name;
   }
 
-  private static Optional<Axis> declared(MatchedRow row, String name) {
-    return row.benchmark(Side.COMPARE).axes().stream()
-        .filter(axis -> axis.name().equals(name))
-        .findFirst();
+  /// The first axis of a name that a benchmark declares.
+  public static Optional<Axis> declared(Benchmark benchmark, String name) {
+    for (Axis axis : benchmark.axes()) {
+      if (axis.name().equals(name)) {
+        return Optional.of(axis);
+      }
+    }
+    return Optional.empty();
   }
 
   private static ExportValue exported(TableRow row, String name) {
@@ -96,7 +111,10 @@ public final class AxisColumns {
     if (value.isEmpty()) {
       return new ExportValue.Missing();
     }
-    AxisType type = declared(row.matched(), name).map(Axis::type).orElse(AxisType.UNKNOWN);
+    AxisType type =
+        declared(row.matched().benchmark(Side.COMPARE), name)
+            .map(Axis::type)
+            .orElse(AxisType.UNKNOWN);
     boolean numeric = type == AxisType.INT64 || type == AxisType.FLOAT64;
     String text = value.get().text();
     return numeric && AxisText.number(text).isPresent()

@@ -52,7 +52,7 @@ final class CoverageColumns {
         header,
         Alignment.RIGHT,
         CellTexts.each(row -> PercentText.plain(number.apply(row))),
-        RowOrder.number(number),
+        row -> SortKey.of(number.apply(row)),
         List.of(ExportField.number(id, number)));
   }
 }

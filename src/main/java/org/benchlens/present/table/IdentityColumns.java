@@ -1,6 +1,7 @@
 package org.benchlens.present.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -33,8 +34,7 @@ final class IdentityColumns {
         "Device",
         Alignment.CENTER,
         CellTexts.each(IdentityColumns::deviceText),
-        RowOrder.number(row -> number(deviceId(row, Side.COMPARE)))
-            .thenComparing(RowOrder.number(row -> number(deviceId(row, Side.REFERENCE)))),
+        row -> SortKey.of(number(deviceId(row, Side.COMPARE)), referenceOrder(row)),
         List.of(
             new ExportField("ref_device", row -> ExportValue.of(deviceId(row, Side.REFERENCE))),
             new ExportField("cmp_device", row -> ExportValue.of(deviceId(row, Side.COMPARE)))));
@@ -46,7 +46,7 @@ final class IdentityColumns {
         "Occurrence",
         Alignment.RIGHT,
         CellTexts.each(IdentityColumns::occurrenceText),
-        RowOrder.number(row -> OptionalDouble.of(row.matched().occurrence())),
+        row -> SortKey.of(OptionalDouble.of(row.matched().occurrence())),
         List.of(
             new ExportField("occurrence", row -> new ExportValue.Whole(row.matched().occurrence())),
             new ExportField(
@@ -69,7 +69,7 @@ final class IdentityColumns {
               OptionalLong number = count.apply(row);
               return number.isPresent() ? Long.toString(number.getAsLong()) : "n/a";
             }),
-        RowOrder.number(row -> number(count.apply(row))),
+        row -> SortKey.of(number(count.apply(row))),
         List.of(new ExportField(id, row -> ExportValue.of(count.apply(row)))));
   }
 
@@ -79,7 +79,7 @@ final class IdentityColumns {
         header,
         Alignment.LEFT,
         CellTexts.each(text),
-        RowOrder.text(text),
+        row -> SortKey.of(text.apply(row)),
         List.of(ExportField.text(id, text)));
   }
 
@@ -92,6 +92,12 @@ final class IdentityColumns {
     String first = reference.isPresent() ? Long.toString(reference.getAsLong()) : "-";
     String second = compare.isPresent() ? Long.toString(compare.getAsLong()) : "-";
     return first.equals(second) ? first : first + " / " + second;
+  }
+
+  /// The reference id with leading zeros, so that it sorts as text.
+  private static String referenceOrder(TableRow row) {
+    OptionalLong id = deviceId(row, Side.REFERENCE);
+    return id.isPresent() ? String.format(Locale.ROOT, "%020d", id.getAsLong()) : "";
   }
 
   private static String occurrenceText(TableRow row) {

@@ -38,7 +38,7 @@ final class TimeColumns {
             header + " Time",
             Alignment.RIGHT,
             CellTexts.each(row -> TimeText.of(center.apply(row))),
-            RowOrder.number(center),
+            row -> SortKey.of(center.apply(row)),
             List.of(ExportField.number(id + "_center", center)));
     return List.of(
         interval(side, id + "_interval", header, IntervalText::column),
@@ -59,7 +59,7 @@ final class TimeColumns {
         header,
         Alignment.RIGHT,
         rows -> texts.apply(rows.stream().map(row -> row.timing(side)).toList()),
-        RowOrder.number(center),
+        row -> SortKey.of(center.apply(row)),
         List.of(
             ExportField.number(field + "_lower", row -> number(row.timing(side), Interval::lower)),
             ExportField.number(field + "_center", center),
@@ -77,7 +77,7 @@ final class TimeColumns {
         header,
         Alignment.RIGHT,
         CellTexts.each(text),
-        RowOrder.number(number),
+        row -> SortKey.of(number.apply(row)),
         List.of(ExportField.number(id, number)));
   }
 

@@ -43,8 +43,8 @@ final class VerdictColumns {
         "Status",
         Alignment.CENTER,
         CellTexts.each(row -> row.verdict().map(d -> marked(d.status())).orElse("")),
-        RowOrder.number(
-            row -> row.verdict().stream().mapToDouble(d -> d.status().ordinal()).findFirst()),
+        row ->
+            SortKey.of(row.verdict().stream().mapToDouble(d -> d.status().ordinal()).findFirst()),
         List.of(ExportField.text("status", row -> word(row, d -> d.status().word()))));
   }
 
@@ -64,7 +64,7 @@ final class VerdictColumns {
         header,
         Alignment.LEFT,
         CellTexts.each(text),
-        RowOrder.text(text),
+        row -> SortKey.of(text.apply(row)),
         List.of(ExportField.text("reason", row -> word(row, d -> d.reason().code()))));
   }
 
@@ -74,7 +74,7 @@ final class VerdictColumns {
         "Change",
         Alignment.RIGHT,
         CellTexts.each(row -> word(row, d -> PercentText.change(d.status(), row.change()))),
-        RowOrder.number(row -> atLeast(row)),
+        row -> SortKey.of(atLeast(row)),
         intervalFields());
   }
 
@@ -84,7 +84,7 @@ final class VerdictColumns {
         "Change Interval",
         Alignment.RIGHT,
         CellTexts.each(row -> interval(row.change())),
-        RowOrder.number(row -> row.change().lower()),
+        row -> SortKey.of(row.change().lower()),
         intervalFields());
   }
 
@@ -153,7 +153,7 @@ final class VerdictColumns {
         header,
         Alignment.RIGHT,
         CellTexts.each(text),
-        RowOrder.number(number),
+        row -> SortKey.of(number.apply(row)),
         List.of(ExportField.number(id, number)));
   }
 

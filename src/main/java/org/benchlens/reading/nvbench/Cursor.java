@@ -72,6 +72,14 @@ final class Cursor {
     return texts.text(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
   }
 
+  /// The text of a string or number, with a guess what it is.
+  ///
+  /// @param guess a shared text of the file, or a constant
+  String sharedText(String guess) throws IOException {
+    return texts.text(
+        parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), guess);
+  }
+
   /// The string of the first characters, shared with equal texts of the file.
   String shared(char[] text, int length) {
     return texts.text(text, 0, length);
@@ -97,8 +105,16 @@ final class Cursor {
   ///
   /// @return the text; empty for null and, with a problem, for what is no string
   String text(String field) throws IOException {
+    return text(field, "");
+  }
+
+  /// Reads a string, with a guess what it is.
+  ///
+  /// @param guess a shared text of the file, or a constant
+  /// @return the text; empty for null and, with a problem, for what is no string
+  String text(String field, String guess) throws IOException {
     if (parser.currentToken() == JsonToken.VALUE_STRING) {
-      return sharedText();
+      return sharedText(guess);
     }
     if (parser.currentToken() != JsonToken.VALUE_NULL) {
       wrongType(field, "text");

@@ -65,8 +65,8 @@ final class DataEntries {
     String name = "";
     for (String key = cursor.nextKey(); key != null; key = cursor.nextKey()) {
       switch (key) {
-        case "name" -> name = textOrNothing();
-        case "type" -> spare.type(textOrNothing());
+        case "name" -> name = textOrNothing("value");
+        case "type" -> spare.type(textOrNothing("float64"));
         case "value" -> spare.content().take(cursor);
         default -> cursor.skip();
       }
@@ -100,9 +100,9 @@ final class DataEntries {
     }
   }
 
-  private String textOrNothing() throws IOException {
+  private String textOrNothing(String guess) throws IOException {
     if (cursor.token() == JsonToken.VALUE_STRING) {
-      return cursor.sharedText();
+      return cursor.sharedText(guess);
     }
     cursor.skip();
     return "";

@@ -46,8 +46,13 @@ final class FileFault {
           new ReadingException(path, Cursor.place(bad.getLocation()), explain(bad), bad);
       case CharConversionException bad ->
           new ReadingException(path, "", "not JSON: the text is no valid Unicode", bad);
-      default -> new ReadingException(path, "", "could not be read: " + fault.getMessage(), fault);
+      default -> new ReadingException(path, "", "could not be read: " + reason(fault), fault);
     };
+  }
+
+  private static String reason(IOException fault) {
+    String message = fault.getMessage();
+    return message == null ? "input error" : message;
   }
 
   private static String explain(JacksonException bad) {

@@ -14,6 +14,8 @@ final class KindTable {
   /// No real file comes near; beyond it, nothing more is shared.
   private static final int MOST = 10_000;
 
+  private static final SummaryKind NO_GUESS = new SummaryKind("", "", "", false, "");
+
   private final Map<SummaryKind, SummaryKind> kinds = new HashMap<>();
   private final Map<List<SummaryKind>, List<SummaryKind>> lists = new HashMap<>();
   private final List<SummaryKind> current = new ArrayList<>();
@@ -26,19 +28,22 @@ final class KindTable {
     asBefore = true;
   }
 
+  /// What the next summary is, if the state is like the one before.
+  SummaryKind guess() {
+    int place = current.size();
+    return place < previous.size() ? previous.get(place) : NO_GUESS;
+  }
+
   /// Adds the kind of the next summary.
   void add(String tag, String name, String hint, boolean hidden, String type) {
-    int place = current.size();
-    if (place < previous.size()) {
-      SummaryKind before = previous.get(place);
-      if (before.tag().equals(tag)
-          && before.name().equals(name)
-          && before.hint().equals(hint)
-          && before.hidden() == hidden
-          && before.type().equals(type)) {
-        current.add(before);
-        return;
-      }
+    SummaryKind before = guess();
+    if (before.tag().equals(tag)
+        && before.name().equals(name)
+        && before.hint().equals(hint)
+        && before.hidden() == hidden
+        && before.type().equals(type)) {
+      current.add(before);
+      return;
     }
     asBefore = false;
     current.add(shared(kinds, new SummaryKind(tag, name, hint, hidden, type)));

@@ -54,15 +54,16 @@ final class SummaryReader {
 
   private void readSummary(int position) throws IOException {
     data.clear();
+    SummaryKind guess = kinds.guess();
     String tag = "";
     String name = "";
     String hint = "";
     boolean hidden = false;
     for (String key = cursor.nextKey(); key != null; key = cursor.nextKey()) {
       switch (key) {
-        case "tag" -> tag = cursor.text("summary tag");
-        case "name" -> name = cursor.text("summary name");
-        case "hint" -> hint = cursor.text("summary hint");
+        case "tag" -> tag = cursor.text("summary tag", guess.tag());
+        case "name" -> name = cursor.text("summary name", guess.name());
+        case "hint" -> hint = cursor.text("summary hint", guess.hint());
         case "data" -> data.read(tag.isEmpty() ? "summary data" : tag);
         case "hide" -> {
           // The key alone hides, whatever its text.

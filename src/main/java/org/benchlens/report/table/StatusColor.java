@@ -37,7 +37,7 @@ public final class StatusColor {
             column.alignment(),
             CellTexts.each(
                 row -> row.verdict().map(decision -> decision.status().word()).orElse("")),
-            column.order(),
+            column.sortKey(),
             column.fields())
         : column;
   }

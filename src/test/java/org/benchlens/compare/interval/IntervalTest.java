@@ -39,7 +39,8 @@ class IntervalTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {0, -1, Double.NaN, Double.POSITIVE_INFINITY, Double.MAX_VALUE, 1e-323})
+  @ValueSource(
+      doubles = {0, -1, Double.NaN, Double.POSITIVE_INFINITY, Double.MAX_VALUE, Double.MIN_VALUE})
   void aScalingThatLeavesNoIntervalGivesNone(double factor) {
     assertTrue(new Interval(0.1, 1, 3).scaled(factor).isEmpty());
   }

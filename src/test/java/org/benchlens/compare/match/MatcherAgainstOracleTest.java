@@ -29,7 +29,7 @@ final class MatcherAgainstOracleTest {
   private int serial;
 
   @Test
-  void pairsAsTheOracle() throws MatchException {
+  void pairsAsTheOracle() throws PairingException {
     for (long seed = 0; seed < FILES; seed++) {
       Random random = new Random(seed);
       ResultFile reference = file("ref.json", random);
@@ -39,7 +39,7 @@ final class MatcherAgainstOracleTest {
   }
 
   @Test
-  void pairsAsTheOracleUnderFilters() throws MatchException {
+  void pairsAsTheOracleUnderFilters() throws PairingException {
     Selection selection =
         new Selection(
             List.of(
@@ -63,7 +63,7 @@ final class MatcherAgainstOracleTest {
       ResultFile compare,
       Selection selection,
       List<String> arguments)
-      throws MatchException {
+      throws PairingException {
     List<String> wanted = new ArrayList<>();
     for (SlowPair pair :
         new SlowMatcher(new SlowSelection(Path.of(""), arguments)).pairs(reference, compare)) {

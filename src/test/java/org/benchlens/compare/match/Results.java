@@ -66,7 +66,7 @@ final class Results {
   static Matching match(ResultFile reference, ResultFile compare, Selection selection) {
     try {
       return StateMatcher.match(0, pair(reference, compare), selection);
-    } catch (MatchException failure) {
+    } catch (PairingException failure) {
       throw new AssertionError(failure);
     }
   }

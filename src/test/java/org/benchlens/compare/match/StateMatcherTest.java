@@ -189,9 +189,9 @@ final class StateMatcherTest {
   void allBesideAListStandsForTheFilesWholeList() {
     ResultFile idle = file(List.of(device(4, "G"), device(0, "G")), benchmark("a", GPU, state(0)));
     assertEquals(List.of("a [0/0]  #0/1"), rows(match(idle, idle, devices("all", "4,0"))));
-    MatchException failure =
+    PairingException failure =
         assertThrows(
-            MatchException.class,
+            PairingException.class,
             () -> StateMatcher.match(0, Results.pair(idle, idle), devices("all", "0")));
     assertTrue(failure.getMessage().contains("reference list has 2 and the compare list 1"));
   }
@@ -199,9 +199,9 @@ final class StateMatcherTest {
   @Test
   void aListedIdThatTheFileLacksIsRefused() {
     ResultFile one = file(benchmark("a", GPU, state(0)));
-    MatchException failure =
+    PairingException failure =
         assertThrows(
-            MatchException.class,
+            PairingException.class,
             () -> StateMatcher.match(0, Results.pair(one, one), devices("7", "0")));
     assertEquals("run.json has no device 7; it has 0", failure.getMessage());
   }

@@ -2,8 +2,10 @@ package org.benchlens.reading.nvbench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.math.BigDecimal;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,6 +105,32 @@ class NumberTextTest {
   @ValueSource(strings = {" 1.5", "1.5 ", "\t1.5\n", "\u00a01.5\u2003", "\r\n 1.5 \u0000"})
   void blanksAroundADoubleAreTrimmed(String text) {
     assertEquals(OptionalDouble.of(1.5), real(text));
+  }
+
+  @Test
+  void doublesAreRoundedAsJavaRoundsThem() {
+    long seed = 4_711;
+    Random random = new Random(seed);
+    for (int round = 0; round < 5_000; round++) {
+      double number = Double.longBitsToDouble(random.nextLong());
+      if (Double.isFinite(number)) {
+        assertRounded(Double.toString(number), seed);
+        // Half way to the next double and a hair beyond: the hardest to round.
+        BigDecimal half = half(number);
+        assertRounded(half.toString(), seed);
+        assertRounded(half.toString().replaceFirst("(E|$)", "00000000001$1"), seed);
+      }
+    }
+  }
+
+  private static BigDecimal half(double number) {
+    double next = Math.nextDown(Math.abs(number));
+    return new BigDecimal(number).abs().add(new BigDecimal(next)).divide(BigDecimal.TWO);
+  }
+
+  private static void assertRounded(String text, long seed) {
+    assertEquals(
+        OptionalDouble.of(Double.parseDouble(text)), real(text), () -> text + ", seed " + seed);
   }
 
   @Test

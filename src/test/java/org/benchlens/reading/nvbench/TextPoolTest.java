@@ -21,6 +21,14 @@ class TextPoolTest {
   }
 
   @Test
+  void aRightGuessIsTakenAndAWrongOneIsNot() {
+    String guess = text("hint");
+    assertSame(guess, pool.text("xhint".toCharArray(), 1, 4, guess));
+    assertEquals("hin", pool.text("hint".toCharArray(), 0, 3, guess));
+    assertEquals("hide", pool.text("hide".toCharArray(), 0, 4, guess));
+  }
+
+  @Test
   void onlyTheGivenPartCounts() {
     assertEquals("bc", pool.text("abcd".toCharArray(), 1, 2));
   }

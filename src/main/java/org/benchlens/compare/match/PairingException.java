@@ -1,11 +1,11 @@
 package org.benchlens.compare.match;
 
 /// Two files that cannot be compared as asked. The message is one line for the user.
-public final class MatchException extends Exception {
+public final class PairingException extends Exception {
   private static final long serialVersionUID = 1L;
 
   /// @param message what does not fit, and what to do
-  public MatchException(String message) {
+  public PairingException(String message) {
     super(message);
   }
 }

@@ -1,0 +1,77 @@
+package org.benchlens.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Phase;
+import org.benchlens.cli.ExplorerException;
+import org.benchlens.cli.OpenOptions;
+import org.benchlens.model.Quantity;
+import org.benchlens.present.figure.FigureKind;
+import org.benchlens.present.figure.ScaleKind;
+import org.benchlens.present.table.DisplayMode;
+import org.benchlens.workflow.CompareRequest;
+
+/// What the window shows first, by the options of the command line.
+///
+/// @param options the options
+/// @param mode display mode
+/// @param figures figures of the drill-down; none for the table
+record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures) {
+
+  /// Understands the options.
+  ///
+  /// @throws ExplorerException for a display mode or a figure that does not exist
+  static FirstView of(OpenOptions options) throws ExplorerException {
+    String display = options.display().isEmpty() ? "intervals" : options.display();
+    DisplayMode mode =
+        DisplayMode.named(display)
+            .orElseThrow(
+                () ->
+                    new ExplorerException(
+                        "there is no display mode '"
+                            + display
+                            + "': intervals, legacy, explain or simple"));
+    List<FigureKind> figures = new ArrayList<>();
+    for (String name : options.figure().isEmpty() ? new String[0] : options.figure().split(",", -1)) {
+      figures.add(
+          FigureKind.of(name)
+              .filter(kind -> kind == FigureKind.DISTRIBUTION || kind == FigureKind.COVERAGE)
+              .orElseThrow(
+                  () ->
+                      new ExplorerException(
+                          "there is no figure '" + name + "': distribution or coverage")));
+    }
+    return new FirstView(options, mode, List.copyOf(figures));
+  }
+
+  /// Brings the window to it: at once what it can, the rest when the rows are there.
+  void apply(ExplorerViewModel explorer) {
+    explorer.rows().display(mode);
+    if (!options.filter().isEmpty()) {
+      explorer.rows().filter(options.filter());
+    }
+    explorer.plots().show(options.quantity().equals("cycles") ? Quantity.CYCLES : Quantity.TIME);
+    explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
+    explorer
+        .session()
+        .phaseProperty()
+        .addListener((observed, before, now) -> arrived(explorer, before, now));
+    if (options.snapshot().map(shot -> shot.state().equals("help")).orElse(false)) {
+      explorer.toggleHelp();
+    }
+    if (options.files().size() == 2) {
+      explorer
+          .session()
+          .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
+    }
+  }
+
+  private void arrived(ExplorerViewModel explorer, Phase before, Phase now) {
+    if (before == Phase.READING && now == Phase.DECIDING) {
+      options.row().ifPresent(explorer.rows()::selectAt);
+    } else if (before == Phase.DECIDING && now == Phase.READY && !figures.isEmpty()) {
+      explorer.drillDown(figures);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.benchlens.app;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.benchlens.app.viewmodel.Desk;
+import org.benchlens.model.Side;
+import org.jspecify.annotations.Nullable;
+
+/// File dialogs, clipboard and the end of the program.
+final class WindowDesk implements Desk {
+  private final Window window;
+  private final Runnable close;
+  private @Nullable File lastFolder;
+
+  /// @param window whom dialogs belong to
+  /// @param close closes it
+  WindowDesk(Window window, Runnable close) {
+    this.window = window;
+    this.close = close;
+  }
+
+  @Override
+  public Optional<Path> chooseFile(Side side) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle("Choose the " + side.word() + " result");
+    chooser.setInitialDirectory(lastFolder);
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new FileChooser.ExtensionFilter("NVBench results", "*.json"),
+            new FileChooser.ExtensionFilter("All files", "*"));
+    File file = chooser.showOpenDialog(window);
+    if (file == null) {
+      return Optional.empty();
+    }
+    lastFolder = file.getParentFile();
+    return Optional.of(file.toPath());
+  }
+
+  @Override
+  public void copy(String text) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+  }
+
+  @Override
+  public void quit() {
+    close.run();
+  }
+}

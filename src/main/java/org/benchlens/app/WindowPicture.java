@@ -1,0 +1,102 @@
+package org.benchlens.app;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Scene;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
+import javafx.stage.StageStyle;
+import org.benchlens.app.task.FxRunner;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.cli.ExplorerException;
+import org.benchlens.cli.OpenOptions;
+import org.benchlens.model.Progress;
+import org.benchlens.workflow.PictureFile;
+import org.jspecify.annotations.Nullable;
+
+/// A picture of the window, taken when all work is done and what it led to is drawn.
+final class WindowPicture {
+  private static final int QUIET_PULSES = 6;
+
+  private final OpenOptions options;
+  private final FirstView first;
+  private final OpenOptions.Snapshot snapshot;
+  private int @Nullable [] pixels;
+
+  WindowPicture(OpenOptions options, FirstView first, OpenOptions.Snapshot snapshot) {
+    this.options = options;
+    this.first = first;
+    this.snapshot = snapshot;
+  }
+
+  /// Shows the window and takes the picture; on JavaFX's thread.
+  ///
+  /// @param end ends JavaFX
+  void take(Runnable end) {
+    FxRunner runner = new FxRunner();
+    Hold hold = new Hold();
+    boolean reading = snapshot.state().equals("reading");
+    Stage stage = new Stage(StageStyle.UNDECORATED);
+    ExplorerViewModel explorer =
+        new ExplorerViewModel(
+            runner, new WindowDesk(stage, stage::close), 1, reading ? hold : Progress.NONE);
+    explorer.dark(options.dark().orElse(false));
+    Scene scene = ExplorerWindow.scene(explorer, snapshot.width(), snapshot.height());
+    stage.setScene(scene);
+    stage.show();
+    first.apply(explorer);
+    new AnimationTimer() {
+      private int quiet;
+
+      @Override
+      public void handle(long now) {
+        boolean still =
+            runner.idle() || hold.holds(explorer.session().decidedProperty().get());
+        quiet = still ? quiet + 1 : 0;
+        if (quiet >= QUIET_PULSES) {
+          stop();
+          pixels = pixels(scene);
+          end.run();
+        }
+      }
+    }.start();
+  }
+
+  private int[] pixels(Scene scene) {
+    WritableImage image =
+        scene.snapshot(new WritableImage(snapshot.width(), snapshot.height()));
+    int[] argb = new int[snapshot.width() * snapshot.height()];
+    image
+        .getPixelReader()
+        .getPixels(
+            0,
+            0,
+            snapshot.width(),
+            snapshot.height(),
+            PixelFormat.getIntArgbInstance(),
+            argb,
+            0,
+            snapshot.width());
+    return argb;
+  }
+
+  /// Writes the picture.
+  ///
+  /// @throws ExplorerException when it was not taken or cannot be written
+  void write() throws ExplorerException {
+    Path file = snapshot.file();
+    if (pixels == null) {
+      throw new ExplorerException("the window could not be drawn");
+    }
+    try {
+      PictureFile.write(file, snapshot.width(), pixels);
+    } catch (FileAlreadyExistsException e) {
+      throw new ExplorerException(file + " exists and is no picture; choose another name", e);
+    } catch (IOException e) {
+      throw new ExplorerException(file + " cannot be written: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.benchlens.app.view;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Screen;
+import org.benchlens.compare.Preset;
+import org.benchlens.compare.Rules;
+import org.benchlens.compare.Settings;
+import org.benchlens.present.table.DisplayMode;
+
+/// The upper bar: menus, what is compared with what, display mode and settings.
+final class HeaderBar extends HBox {
+  private static final double ROOMY = 1380;
+
+  HeaderBar(ExplorerViewModel explorer, Panes panes) {
+    getStyleClass().add("bar");
+    setStyle("-fx-padding: 0 12 0 4;");
+    var menus = Menus.bar(explorer, panes);
+    menus.setMinWidth(USE_PREF_SIZE);
+    ObservableValue<Boolean> start =
+        explorer.screenProperty().map(screen -> screen == Screen.START);
+    ObservableValue<Boolean> rows = explorer.screenProperty().map(screen -> screen == Screen.TABLE);
+    HBox rule = new HBox(Words.rule());
+    rule.setAlignment(javafx.geometry.Pos.CENTER);
+    Words.when(rule, start.map(isStart -> !isStart));
+    Inputs inputs = new Inputs(explorer, widthProperty().map(width -> width.doubleValue() >= ROOMY));
+    inputs.setMinWidth(0);
+    HBox.setHgrow(inputs, Priority.SOMETIMES);
+    Words.when(inputs, start.map(isStart -> !isStart));
+    HBox choices = choices(explorer);
+    choices.setMinWidth(USE_PREF_SIZE);
+    Words.when(choices, rows);
+    Label local = Words.whole("Everything stays on this machine", "muted", "small");
+    Words.when(local, start);
+    getChildren().setAll(menus, rule, inputs, Words.gap(), choices, local);
+  }
+
+  private static HBox choices(ExplorerViewModel explorer) {
+    ObservableValue<Settings> settings = explorer.session().settingsProperty();
+    return Words.row(
+        8,
+        ChoiceButton.of(
+            "Display",
+            List.of(DisplayMode.values()),
+            DisplayMode::word,
+            explorer.rows().modeProperty(),
+            explorer.rows()::display),
+        ChoiceButton.of(
+            "Preset",
+            List.of(Preset.values()),
+            preset -> preset.name().toLowerCase(Locale.ROOT),
+            settings.map(Settings::preset),
+            preset ->
+                explorer
+                    .session()
+                    .decideBy(Settings.of(settings.getValue().rules(), preset))),
+        ChoiceButton.of(
+            "Rules",
+            List.of(Rules.values()),
+            Rules::word,
+            settings.map(Settings::rules),
+            rules -> explorer.session().decideBy(settings.getValue().with(rules))));
+  }
+}

@@ -1,0 +1,22 @@
+package org.benchlens.app.view;
+
+import org.benchlens.app.viewmodel.AxisName;
+import org.benchlens.app.viewmodel.ScreenColumn;
+import org.benchlens.app.viewmodel.TableLook;
+
+/// Headings of columns.
+final class HeadingText {
+
+  private HeadingText() {}
+
+  /// The heading, with the unit that all shown times share.
+  static String of(ScreenColumn column, TableLook look) {
+    if (column.kind() == ScreenColumn.Kind.BOUNDS && column.side() != null) {
+      return column.header()
+          + look.scale(column.side()).map(scale -> " " + scale.screenWord()).orElse("");
+    }
+    return column.kind() == ScreenColumn.Kind.AXIS
+        ? AxisName.shown(column.header())
+        : column.header();
+  }
+}

@@ -1,0 +1,70 @@
+package org.benchlens.app.view;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+
+/// The list of keys, over everything.
+final class HelpOverlay extends StackPane {
+  private record Key(String keys, String what) {}
+
+  private static final List<Key> ROWS =
+      List.of(
+          new Key("J  K", "next, previous row"),
+          new Key("N  Shift N", "next, previous AMBG row"),
+          new Key("Enter", "drill-down"),
+          new Key("Space", "peek plot"),
+          new Key("/", "filter"),
+          new Key("Esc", "back, clear filter, cancel"),
+          new Key("C", "copy compare command"),
+          new Key("Shift C", "copy row as Markdown"));
+  private static final List<Key> PLOTS =
+      List.of(
+          new Key("1", "distribution"),
+          new Key("4", "coverage"),
+          new Key("T", "times or cycles"),
+          new Key("L", "linear or log scale"),
+          new Key("Ctrl O", "open reference and compare"),
+          new Key("F5", "reload"),
+          new Key("F6", "next pane"),
+          new Key("F1  ?", "this list"));
+
+  HelpOverlay(ExplorerViewModel explorer) {
+    getStyleClass().add("veil");
+    HBox columns = new HBox(40, column("Rows", ROWS), column("Plots and window", PLOTS));
+    VBox card =
+        new VBox(
+            16,
+            Words.row(12, Words.of("Keys", "subtitle"), Words.gap(), Words.key("Esc")),
+            columns,
+            Words.of(
+                "Keys are matched by the character they type, and never while you type in a field.",
+                "small",
+                "muted"));
+    card.getStyleClass().add("help");
+    card.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    getChildren().setAll(card);
+    setAlignment(Pos.CENTER);
+    Words.when(this, explorer.helpProperty());
+    setOnMouseClicked(click -> explorer.escape());
+  }
+
+  private static Node column(String title, List<Key> keys) {
+    GridPane grid = new GridPane(18, 8);
+    grid.add(Words.of(title, "strong"), 0, 0, 2, 1);
+    for (int i = 0; i < keys.size(); i++) {
+      HBox caps = Words.row(5);
+      for (String cap : keys.get(i).keys().split(" {2}", -1)) {
+        caps.getChildren().add(Words.key(cap));
+      }
+      grid.add(caps, 0, i + 1);
+      grid.add(Words.whole(keys.get(i).what()), 1, i + 1);
+    }
+    return grid;
+  }
+}

@@ -1,0 +1,54 @@
+package org.benchlens.app.view;
+
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.InputSummary;
+import org.benchlens.model.Side;
+
+/// What is compared with what: both files with their sizes, and the button that exchanges them.
+final class Inputs extends HBox {
+  private final ExplorerViewModel explorer;
+  private final ObservableValue<Boolean> roomy;
+
+  /// @param roomy whether there is room for the sizes
+  Inputs(ExplorerViewModel explorer, ObservableValue<Boolean> roomy) {
+    super(8);
+    this.roomy = roomy;
+    this.explorer = explorer;
+    setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+    Button swap = new Button("", Icons.of(Icons.SWAP));
+    swap.getStyleClass().addAll("flat", "small-button");
+    swap.setTooltip(new Tooltip("Exchange reference and compare"));
+    swap.setAccessibleText("Exchange reference and compare");
+    swap.setOnAction(event -> explorer.session().swap());
+    getChildren().setAll(side(Side.REFERENCE), swap, side(Side.COMPARE));
+  }
+
+  private HBox side(Side side) {
+    Label word = Words.whole(side == Side.REFERENCE ? "Reference" : "Compare", "muted");
+    Label name = Words.of("", "strong");
+    Label size = Words.whole("", "muted", "small");
+    Words.when(size, roomy);
+    name.setMinWidth(60);
+    HBox box = Words.row(8, Icons.side(side), word, name, size);
+    box.setMinWidth(0);
+    explorer
+        .inputsProperty()
+        .subscribe(
+            inputs -> {
+              InputSummary input = inputs.of(side);
+              name.setText(input.name());
+              name.getStyleClass().setAll("label", "strong");
+              name.getStyleClass().addAll(input.faulty() ? List.of("error") : List.of());
+              name.setTooltip(input.path().isEmpty() ? null : new Tooltip(input.path()));
+              size.setText(input.size());
+              word.setText(side == Side.REFERENCE ? "Reference" : "Compare");
+            });
+    return box;
+  }
+}

@@ -1,0 +1,68 @@
+package org.benchlens.app.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+
+/// The parts of the window that keys move the focus to.
+final class Panes {
+  private final List<Node> all = new ArrayList<>();
+  private @Nullable Node filterField;
+
+  /// Adds a pane; panes follow each other in the order in which they are added.
+  void add(Node pane) {
+    all.add(pane);
+  }
+
+  /// Adds the filter field.
+  void addFilter(Node field) {
+    filterField = field;
+    add(field);
+  }
+
+  /// Moves the focus to the filter field.
+  void filter() {
+    if (filterField != null) {
+      filterField.requestFocus();
+    }
+  }
+
+  /// Moves the focus to the first pane, after what is under way has been laid out.
+  void first() {
+    shown().stream().findFirst().ifPresent(Node::requestFocus);
+  }
+
+  /// Moves the focus to the pane after the one that has it.
+  void next() {
+    List<Node> shown = shown();
+    for (int i = 0; i < shown.size(); i++) {
+      if (holdsFocus(shown.get(i))) {
+        shown.get((i + 1) % shown.size()).requestFocus();
+        return;
+      }
+    }
+    first();
+  }
+
+  private List<Node> shown() {
+    return all.stream().filter(Panes::visible).toList();
+  }
+
+  private static boolean visible(Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (!at.isVisible()) {
+        return false;
+      }
+    }
+    return node.getScene() != null;
+  }
+
+  private static boolean holdsFocus(Node pane) {
+    Node at = pane.getScene() == null ? null : pane.getScene().getFocusOwner();
+    while (at != null && at != pane) {
+      at = at.getParent();
+    }
+    return at == pane;
+  }
+}

@@ -1,0 +1,38 @@
+package org.benchlens.app.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.layout.FlowPane;
+import org.benchlens.app.viewmodel.RowName;
+
+/// The name of a row on one or more lines: `copy_sweep, GPU B, T=I32, Elements=2^24`, exponents
+/// raised.
+final class RowNameText extends FlowPane {
+
+  /// @param name the name
+  /// @param styles style classes of the text
+  RowNameText(RowName name, String... styles) {
+    setHgap(5);
+    setVgap(1);
+    setAccessibleText(name.text());
+    List<javafx.scene.Node> parts = new ArrayList<>();
+    parts.add(Words.of(name.benchmark(), styles));
+    for (RowName.Part part : name.axes()) {
+      parts.add(
+          Words.row(
+              0,
+              Words.of(part.axis() + "=", styles),
+              AxisValueText.of(part.value(), styles)));
+    }
+    for (String rest : List.of(name.device(), name.occurrence())) {
+      if (!rest.isEmpty()) {
+        parts.add(Words.of(rest, styles));
+      }
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      boolean last = i == parts.size() - 1;
+      getChildren()
+          .add(last ? parts.get(i) : Words.row(0, parts.get(i), Words.whole(",", styles)));
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package org.benchlens.app.view;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.StatusLine;
+
+/// The last line: what the program does, what is open, and the command that compares it.
+final class StatusBar extends HBox {
+  private static final double PROGRESS = 160;
+
+  StatusBar(ExplorerViewModel explorer, StatusLine line) {
+    getStyleClass().add("status-bar");
+    Label state = Words.whole("", "small", "muted");
+    ProgressBar progress = new ProgressBar();
+    progress.setPrefWidth(PROGRESS);
+    progress.setMinWidth(PROGRESS);
+    progress.progressProperty().bind(explorer.session().progressProperty());
+    Words.when(progress, line.workingProperty());
+    Button cancel = button("Cancel", explorer.session()::cancel);
+    Words.when(cancel, line.workingProperty());
+    Button resume = button("Go on", explorer.session()::resume);
+    Words.when(resume, line.stoppedProperty());
+    Label facts = Words.of("", "small", "muted");
+    Label command = Words.of("", "mono", "muted");
+    Button copy = new Button("", Icons.of(Icons.COPY, 14));
+    copy.getStyleClass().addAll("flat", "small-button");
+    copy.setStyle("-fx-min-height: 22; -fx-pref-height: 22; -fx-max-height: 22;");
+    copy.setTooltip(new Tooltip("Copy the command (C)"));
+    copy.setAccessibleText("Copy the command");
+    copy.setOnAction(event -> explorer.copyCommand());
+    state.textProperty().bind(line.stateProperty());
+    facts.textProperty().bind(line.factsProperty());
+    facts.setMinWidth(USE_PREF_SIZE);
+    command.textProperty().bind(explorer.commandProperty());
+    command.setMinWidth(80);
+    Words.when(copy, explorer.commandProperty().map(text -> !text.isEmpty()));
+    getChildren().setAll(state, progress, cancel, resume, facts, Words.gap(), command, copy);
+  }
+
+  private static Button button(String text, Runnable action) {
+    Button button = new Button(text);
+    button.getStyleClass().add("small-button");
+    button.setStyle(
+        "-fx-min-height: 20; -fx-pref-height: 20; -fx-max-height: 20; -fx-padding: 0 8 0 8;");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+}

@@ -1,0 +1,100 @@
+package org.benchlens.app.view;
+
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.benchlens.app.control.TraceScale;
+import org.benchlens.app.viewmodel.TraceLine;
+import org.benchlens.compare.Status;
+import org.benchlens.compare.decision.Finding;
+import org.benchlens.compare.decision.Outcome;
+import org.benchlens.present.figure.Palette;
+
+/// One line of the trace: how it ended, the check, what was measured, and its scale.
+final class TraceLineView extends VBox {
+  private static final double MARGIN = 46;
+  private static final double INDENT = 16;
+
+  TraceLineView(TraceLine line, Status status, ObservableValue<Palette> palette) {
+    getStyleClass().add("trace-row");
+    HBox words = words(line, status);
+    getChildren().add(words);
+    Optional<Finding.Measured> measured = line.scale();
+    if (measured.isPresent()) {
+      Node scale = scale(line, measured.get(), status, palette);
+      VBox.setMargin(scale, new Insets(0, 0, 2, line.inner() ? INDENT + 22 : 22));
+      getChildren().add(scale);
+    }
+    if (!line.list().isEmpty()) {
+      Label list = Words.paragraph(line.list(), "tiny", "dim");
+      VBox.setMargin(list, new Insets(0, 0, 4, 22));
+      getChildren().add(list);
+    }
+    if (line.deciding()) {
+      getStyleClass().addAll("deciding", StatusWord.style(status) + "-row");
+      setPadding(new Insets(2, 0, 4, 0));
+    }
+    Tooltip.install(words, new Tooltip(line.tooltip()));
+    setAccessibleText(spoken(line));
+  }
+
+  private static String spoken(TraceLine line) {
+    return line.outcome().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+        + ": "
+        + line.name()
+        + " "
+        + line.value()
+        + " "
+        + line.text()
+        + (line.deciding() ? ", this decides" : "");
+  }
+
+  private static HBox words(TraceLine line, Status status) {
+    boolean quiet = line.outcome() == Outcome.NOT_REACHED || line.outcome() == Outcome.NOT_APPLICABLE;
+    Label name = Words.of(line.name(), "small", quiet ? "dim" : line.deciding() ? "strong" : "plain");
+    name.setMinWidth(0);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    name.setMaxWidth(Double.MAX_VALUE);
+    Label value = Words.whole(line.value(), "small", line.deciding() ? "strong" : "plain");
+    Label text =
+        line.value().isEmpty()
+            ? Words.of(line.text(), "small", quiet ? "dim" : "muted")
+            : Words.whole(line.text(), "small", "muted");
+    HBox row = Words.row(6, icon(line, status), name, value, text);
+    if (line.scale().isPresent() || !line.margin().isEmpty()) {
+      Label margin = Words.whole(line.margin(), "small");
+      margin.getStyleClass().add(line.deciding() ? StatusWord.style(status) : "plain");
+      margin.setMinWidth(MARGIN);
+      margin.setAlignment(Pos.CENTER_RIGHT);
+      row.getChildren().add(margin);
+    }
+    row.setMinHeight(24);
+    row.setPadding(new Insets(0, 0, 0, line.inner() ? INDENT : 0));
+    return row;
+  }
+
+  private static Node scale(
+      TraceLine line,
+      Finding.Measured measured,
+      Status status,
+      ObservableValue<Palette> palette) {
+    return new TraceScale();
+  }
+
+  private static Node icon(TraceLine line, Status status) {
+    return switch (line.outcome()) {
+      case PASS -> Icons.of(Icons.PASS, line.deciding() ? "stroke-" + StatusWord.style(status) : "icon");
+      case FAIL -> Icons.of(Icons.FAIL, line.deciding() ? "stroke-" + StatusWord.style(status) : "fg");
+      case NOT_REACHED -> Icons.notReached();
+      case NOT_APPLICABLE -> Icons.of(Icons.NOT_APPLICABLE);
+    };
+  }
+}

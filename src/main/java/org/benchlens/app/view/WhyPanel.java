@@ -1,0 +1,126 @@
+package org.benchlens.app.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.SelectionViewModel;
+import org.benchlens.app.viewmodel.TraceLine;
+import org.benchlens.app.viewmodel.Why;
+import org.benchlens.present.figure.Palette;
+
+/// Why the selected row has its verdict: one or two sentences, then every check.
+final class WhyPanel extends ScrollPane {
+  private static final double WIDTH = 332;
+  private static final double BADGE = 18;
+
+  private final SelectionViewModel selection;
+  private final ObservableValue<Palette> palette;
+  private final VBox content = new VBox();
+
+  WhyPanel(SelectionViewModel selection, ObservableValue<Palette> palette) {
+    this.selection = selection;
+    this.palette = palette;
+    getStyleClass().add("why");
+    setContent(content);
+    setFitToWidth(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    setMinWidth(WIDTH);
+    setPrefWidth(WIDTH);
+    setMaxWidth(WIDTH);
+    setAccessibleText("Why");
+    selection.nameProperty().subscribe(name -> update());
+    selection.whyProperty().subscribe(why -> update());
+    palette.subscribe(colours -> update());
+  }
+
+  private void update() {
+    Why why = selection.whyProperty().get();
+    content.getChildren().clear();
+    if (selection.nameProperty().get() == null) {
+      content.getChildren().setAll(hint("Select a row to see why it has its verdict."));
+    } else if (why == null) {
+      content
+          .getChildren()
+          .setAll(head(List.of(name())), hint("Its samples are being read; the verdict follows."));
+    } else {
+      content.getChildren().add(verdict(why));
+      if (!why.faults().isEmpty()) {
+        content.getChildren().add(faults(why.faults()));
+      }
+      content.getChildren().add(trace(why));
+      setVvalue(0);
+    }
+  }
+
+  private static Node hint(String text) {
+    Label label = Words.paragraph(text, "muted");
+    label.setPadding(new Insets(12));
+    return label;
+  }
+
+  private static VBox head(List<Node> nodes) {
+    VBox head = new VBox(5);
+    head.getChildren().setAll(nodes);
+    head.setPadding(new Insets(11, 12, 12, 12));
+    return head;
+  }
+
+  private Node name() {
+    var name = selection.nameProperty().get();
+    return name == null ? new Region() : new RowNameText(name, "small", "muted");
+  }
+
+  private Node verdict(Why why) {
+    StatusBadge badge = new StatusBadge(BADGE);
+    badge.show(why.status(), palette.getValue());
+    Label word = Words.whole(why.status().word(), StatusWord.style(why.status()));
+    Label code = Words.of(why.code(), "small", "muted");
+    return head(
+        List.of(
+            Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));
+  }
+
+  private static Node faults(List<String> lines) {
+    VBox list = new VBox(2);
+    list.getChildren().add(Words.of("Samples not used", "small", "strong"));
+    lines.forEach(line -> list.getChildren().add(Words.paragraph(line, "small", "muted")));
+    HBox box = new HBox(8, Icons.of(Icons.WARNING, "warn"), list);
+    box.getStyleClass().add("section");
+    box.setPadding(new Insets(8, 12, 10, 12));
+    return box;
+  }
+
+  private Node trace(Why why) {
+    HBox heading =
+        Words.row(
+            8,
+            Words.whole("Decision", "small", "strong"),
+            Words.whole("rules: " + why.rules(), "small", "muted"),
+            Words.gap(),
+            Words.whole("measured, limit", "small", "muted"));
+    Label margin = Words.whole("margin", "small", "muted");
+    margin.setMinWidth(46);
+    margin.setAlignment(javafx.geometry.Pos.CENTER_RIGHT);
+    heading.getChildren().add(margin);
+    heading.setMinHeight(30);
+    heading.setPadding(new Insets(0, 12, 0, 12));
+    List<Node> lines = new ArrayList<>();
+    lines.add(heading);
+    for (TraceLine line : why.lines()) {
+      lines.add(new TraceLineView(line, why.status(), palette));
+    }
+    VBox trace = new VBox();
+    trace.getChildren().setAll(lines);
+    trace.getStyleClass().add("section");
+    trace.setPadding(new Insets(0, 0, 10, 0));
+    return trace;
+  }
+}

@@ -1,0 +1,73 @@
+package org.benchlens.app.view;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// Labels and the gaps between them.
+final class Words {
+
+  private Words() {}
+
+  /// A label with style classes.
+  static Label of(String text, String... styles) {
+    Label label = new Label(text);
+    label.getStyleClass().addAll(styles);
+    return label;
+  }
+
+  /// A label that is never cut.
+  static Label whole(String text, String... styles) {
+    Label label = of(text, styles);
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /// A paragraph that breaks its lines.
+  static Label paragraph(String text, String... styles) {
+    Label label = of(text, styles);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /// The name of a key.
+  static Label key(String text) {
+    return whole(text, "kbd");
+  }
+
+  /// A gap that takes what is left.
+  static Region gap() {
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    return gap;
+  }
+
+  /// A vertical line between groups.
+  static Region rule() {
+    Region rule = new Region();
+    rule.getStyleClass().add("rule");
+    return rule;
+  }
+
+  /// Lays nodes side by side.
+  static HBox row(double spacing, Node... nodes) {
+    HBox row = new HBox(spacing, nodes);
+    row.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+    return row;
+  }
+
+  /// Shows a node and gives it room only while `visible` is true.
+  static void when(Node node, javafx.beans.value.ObservableValue<Boolean> visible) {
+    node.visibleProperty().bind(visible);
+    node.managedProperty().bind(visible);
+  }
+
+  /// Shows a node and gives it room, or neither.
+  static void giveRoom(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}

@@ -1,0 +1,101 @@
+package org.benchlens.app.viewmodel;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.benchlens.model.Side;
+import org.benchlens.present.filter.FilterVocabulary;
+import org.benchlens.present.format.ScreenTime;
+import org.benchlens.present.format.TimeScale;
+import org.benchlens.present.table.DisplayMode;
+import org.benchlens.present.table.TableRow;
+
+/// What the table shows, computed in one go off the UI thread.
+///
+/// @param shown rows that pass the filter, in order
+/// @param filter the filter that was applied
+/// @param blame the term that removes most, when nothing is shown
+/// @param all number of all rows
+/// @param total counts of all rows
+/// @param matching counts of the rows that pass the text without its status term
+/// @param columns columns from left to right
+/// @param hiddenAxes axes without a value in the shown rows
+/// @param referenceScale unit that all shown reference times share
+/// @param compareScale unit that all shown compare times share
+record Arrangement(
+    List<RowItem> shown,
+    RowFiltering filter,
+    Optional<RowFiltering.Blame> blame,
+    int all,
+    StatusCounts total,
+    StatusCounts matching,
+    List<ScreenColumn> columns,
+    List<String> hiddenAxes,
+    Optional<TimeScale> referenceScale,
+    Optional<TimeScale> compareScale) {
+
+  /// What to arrange.
+  ///
+  /// @param items all rows in table order
+  /// @param filter text of the filter
+  /// @param vocabulary what the text can name
+  /// @param mode display mode
+  /// @param sort order
+  record Order(
+      List<RowItem> items,
+      String filter,
+      FilterVocabulary vocabulary,
+      DisplayMode mode,
+      SortKey sort) {}
+
+  /// Arranges.
+  static Arrangement of(Order order) {
+    RowFiltering filter = RowFiltering.of(order.filter(), order.vocabulary());
+    List<TableRow> all = order.items().stream().map(RowItem::row).toList();
+    List<RowItem> matching = new ArrayList<>();
+    List<RowItem> shown = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      if (filter.others().matches(all.get(i))) {
+        matching.add(order.items().get(i));
+      }
+      if (filter.all().matches(all.get(i))) {
+        shown.add(order.items().get(i));
+      }
+    }
+    List<TableRow> rows = shown.stream().map(RowItem::row).toList();
+    ScreenColumns columns = ScreenColumns.of(order.mode(), all, rows);
+    columns.columns().stream()
+        .filter(column -> column.id().equals(order.sort().column()))
+        .findFirst()
+        .ifPresent(column -> sort(shown, column, order.sort().descending()));
+    return new Arrangement(
+        List.copyOf(shown),
+        filter,
+        shown.isEmpty() ? filter.blame(all) : Optional.empty(),
+        all.size(),
+        StatusCounts.of(order.items()),
+        StatusCounts.of(matching),
+        columns.columns(),
+        columns.hiddenAxes(),
+        scale(rows, Side.REFERENCE),
+        scale(rows, Side.COMPARE));
+  }
+
+  /// Rows without a value come last in both directions.
+  private static void sort(List<RowItem> shown, ScreenColumn column, boolean descending) {
+    Comparator<RowItem> order = Comparator.comparing(RowItem::row, column.order());
+    if (!descending) {
+      shown.sort(order);
+      return;
+    }
+    List<RowItem> blank = new ArrayList<>();
+    shown.removeIf(item -> column.blank(item.row()) && blank.add(item));
+    shown.sort(order.reversed());
+    shown.addAll(blank);
+  }
+
+  private static Optional<TimeScale> scale(List<TableRow> rows, Side side) {
+    return ScreenTime.commonScale(rows.stream().map(row -> ScreenTime.of(row.timing(side))));
+  }
+}

@@ -1,0 +1,270 @@
+package org.benchlens.app.viewmodel;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
+import org.benchlens.compare.Settings;
+import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.model.Progress;
+import org.benchlens.model.Side;
+import org.benchlens.present.figure.FigureKind;
+import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.OpenedRuns;
+import org.jspecify.annotations.Nullable;
+
+/// The window as a whole: which screen, theme, panels; and what a key or a menu item does.
+public final class ExplorerViewModel {
+  private final Desk desk;
+  private final Lane remarkLane;
+  private final RowsViewModel rows;
+  private final SessionViewModel session;
+  private final SelectionViewModel selection;
+  private final PlotsViewModel plots;
+  private final StartViewModel start;
+  private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
+  private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
+  private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
+  private final ReadOnlyBooleanWrapper coverage = new ReadOnlyBooleanWrapper(true);
+  private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
+      new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
+  private final ReadOnlyObjectWrapper<Remarks> remarks =
+      new ReadOnlyObjectWrapper<>(Remarks.NONE);
+  private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
+  private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
+
+  /// @param runner where work runs
+  /// @param desk what only a window can do
+  /// @param workers number of threads that read and decide, >= 1
+  /// @param pace told of each decided row; may hold it up
+  public ExplorerViewModel(BackgroundRunner runner, Desk desk, int workers, Progress pace) {
+    this.desk = desk;
+    remarkLane = runner.lane();
+    rows = new RowsViewModel(runner);
+    session = new SessionViewModel(runner, rows, workers, pace);
+    selection = new SelectionViewModel(rows);
+    plots = new PlotsViewModel(runner, rows, session);
+    start = new StartViewModel(session, desk);
+    session.phaseProperty().addListener(change -> follow());
+    session.settingsProperty().addListener(change -> updateCommand());
+    rows.selectedProperty().addListener(change -> updateCommand());
+  }
+
+  private void follow() {
+    updateCommand();
+    notice.set("");
+    inputs.set(
+        InputSummary.of(
+            session.requestProperty().get(),
+            session.runsProperty().get(),
+            session.failureProperty().get()));
+    collectRemarks();
+    CompareRequest request = session.requestProperty().get();
+    if (request != null) {
+      start.refill(request);
+    }
+    boolean open = session.runsProperty().get() != null;
+    screen.set(
+        switch (session.phaseProperty().get()) {
+          case EMPTY -> Screen.START;
+          case READING -> open ? shownRows() : Screen.READING;
+          case DECIDING, READY, STOPPED -> shownRows();
+          case FAILED -> Screen.FAILURE;
+        });
+  }
+
+  private void collectRemarks() {
+    OpenedRuns runs = session.runsProperty().get();
+    List<RowItem> items = rows.items();
+    Settings settings = session.settingsProperty().get();
+    remarkLane.run(ticket -> Remarks.of(runs, items, settings)).onSuccess(remarks::set);
+  }
+
+  private Screen shownRows() {
+    return screen.get() == Screen.DRILL_DOWN ? Screen.DRILL_DOWN : Screen.TABLE;
+  }
+
+  private void updateCommand() {
+    CompareRequest request = session.requestProperty().get();
+    RowItem item = rows.selectedProperty().get();
+    MatchedRow row = item == null ? null : item.row().matched();
+    command.set(
+        request == null ? "" : CompareCommand.of(request, session.settingsProperty().get(), row));
+  }
+
+  /// Opens the figures of the selected row.
+  public void drillDown() {
+    if (screen.get() == Screen.TABLE && rows.selectedProperty().get() != null) {
+      screen.set(Screen.DRILL_DOWN);
+    }
+  }
+
+  /// Shows one figure of the selected row; a second time, and it is gone again unless it is the
+  /// last.
+  public void toggleFigure(FigureKind kind) {
+    if (screen.get() != Screen.DRILL_DOWN) {
+      drillDown();
+      return;
+    }
+    if (kind == FigureKind.DISTRIBUTION && coverage.get()) {
+      distribution.set(!distribution.get());
+    } else if (kind == FigureKind.COVERAGE && distribution.get()) {
+      coverage.set(!coverage.get());
+    }
+  }
+
+  /// Opens the drill-down with given figures only.
+  public void drillDown(List<FigureKind> figures) {
+    distribution.set(figures.contains(FigureKind.DISTRIBUTION));
+    coverage.set(figures.contains(FigureKind.COVERAGE));
+    drillDown();
+  }
+
+  /// Goes one step back: from help, from the drill-down, from a filter, from work that runs.
+  public void escape() {
+    if (help.get()) {
+      help.set(false);
+    } else if (screen.get() == Screen.DRILL_DOWN) {
+      screen.set(Screen.TABLE);
+    } else if (!rows.filterTextProperty().get().isEmpty()) {
+      rows.filter("");
+    } else {
+      session.cancel();
+    }
+  }
+
+  /// Puts the compare command on the clipboard.
+  public void copyCommand() {
+    if (!command.get().isEmpty()) {
+      desk.copy(command.get());
+      notice.set("Command copied");
+    }
+  }
+
+  /// Puts the selected row on the clipboard as a Markdown table.
+  public void copyRow() {
+    RowItem item = rows.selectedProperty().get();
+    if (item != null) {
+      desk.copy(RowMarkdown.of(item.row(), rows.modeProperty().get()));
+      notice.set("Row copied as Markdown");
+    }
+  }
+
+  /// Puts what is known of a failure on the clipboard.
+  public void copyDetails() {
+    Failure failure = session.failureProperty().get();
+    if (failure != null) {
+      desk.copy(failure.details());
+      notice.set("Details copied");
+    }
+  }
+
+  /// Asks for another file in place of the one at fault, or for both.
+  public void chooseAnother() {
+    Failure failure = session.failureProperty().get();
+    CompareRequest request = session.requestProperty().get();
+    if (failure == null || request == null || failure.file().isEmpty()) {
+      start.chooseBoth();
+    } else {
+      boolean compare = request.compare().toString().equals(failure.file());
+      start.choose(compare ? Side.COMPARE : Side.REFERENCE);
+    }
+  }
+
+  /// Shows or hides the peek plot.
+  public void togglePeek() {
+    peek.set(!peek.get());
+  }
+
+  /// Shows or hides the list of keys.
+  public void toggleHelp() {
+    help.set(!help.get());
+  }
+
+  /// Chooses the theme.
+  public void dark(boolean wanted) {
+    dark.set(wanted);
+  }
+
+  /// Ends the program.
+  public void quit() {
+    desk.quit();
+  }
+
+  /// The rows.
+  public RowsViewModel rows() {
+    return rows;
+  }
+
+  /// What is opened.
+  public SessionViewModel session() {
+    return session;
+  }
+
+  /// The selected row in words.
+  public SelectionViewModel selection() {
+    return selection;
+  }
+
+  /// The figures of the selected row.
+  public PlotsViewModel plots() {
+    return plots;
+  }
+
+  /// The start screen.
+  public StartViewModel start() {
+    return start;
+  }
+
+  /// Which screen.
+  public ReadOnlyObjectProperty<Screen> screenProperty() {
+    return screen.getReadOnlyProperty();
+  }
+
+  /// Whether the theme is dark.
+  public ReadOnlyBooleanProperty darkProperty() {
+    return dark.getReadOnlyProperty();
+  }
+
+  /// Whether the peek plot is wanted.
+  public ReadOnlyBooleanProperty peekProperty() {
+    return peek.getReadOnlyProperty();
+  }
+
+  /// Whether the list of keys is shown.
+  public ReadOnlyBooleanProperty helpProperty() {
+    return help.getReadOnlyProperty();
+  }
+
+  /// Whether a figure is shown in the drill-down.
+  public ReadOnlyBooleanProperty shownProperty(FigureKind kind) {
+    return (kind == FigureKind.DISTRIBUTION ? distribution : coverage).getReadOnlyProperty();
+  }
+
+  /// The command line that compares the selected row, or all without one.
+  public ReadOnlyStringProperty commandProperty() {
+    return command.getReadOnlyProperty();
+  }
+
+  /// What was just done, for the status bar; empty for nothing to say.
+  public ReadOnlyStringProperty noticeProperty() {
+    return notice.getReadOnlyProperty();
+  }
+
+  /// Both inputs as the header shows them.
+  public ReadOnlyObjectProperty<InputSummary.Both> inputsProperty() {
+    return inputs.getReadOnlyProperty();
+  }
+
+  /// What is remarkable about the inputs: what has no partner, problems, devices.
+  public ReadOnlyObjectProperty<Remarks> remarksProperty() {
+    return remarks.getReadOnlyProperty();
+  }
+}

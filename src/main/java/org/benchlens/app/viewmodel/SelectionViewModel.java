@@ -1,0 +1,45 @@
+package org.benchlens.app.viewmodel;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.benchlens.present.table.TableRow;
+import org.jspecify.annotations.Nullable;
+
+/// The selected row in words: its name, and why it has its verdict.
+public final class SelectionViewModel {
+  private final RowsViewModel rows;
+  private final ReadOnlyObjectWrapper<@Nullable RowName> name = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Why> why = new ReadOnlyObjectWrapper<>();
+  private @Nullable TableRow described;
+
+  /// @param rows where the row is selected
+  public SelectionViewModel(RowsViewModel rows) {
+    this.rows = rows;
+    rows.selectedProperty().addListener(change -> describe());
+    rows.changedProperty().addListener(change -> describe());
+  }
+
+  private void describe() {
+    RowItem item = rows.selectedProperty().get();
+    TableRow row = item == null ? null : item.row();
+    if (item == null || row == null) {
+      described = null;
+      name.set(null);
+      why.set(null);
+    } else if (row != described) {
+      described = row;
+      name.set(RowName.of(row));
+      why.set(row.verdict().map(decision -> Why.of(item, decision)).orElse(null));
+    }
+  }
+
+  /// The name of the selected row, null without one.
+  public ReadOnlyObjectProperty<@Nullable RowName> nameProperty() {
+    return name.getReadOnlyProperty();
+  }
+
+  /// Why it has its verdict; null without a row or a verdict.
+  public ReadOnlyObjectProperty<@Nullable Why> whyProperty() {
+    return why.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,324 @@
+package org.benchlens.app.viewmodel;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
+import org.benchlens.app.task.Ticket;
+import org.benchlens.compare.ComparedRow;
+import org.benchlens.compare.Settings;
+import org.benchlens.compare.decision.Decision;
+import org.benchlens.compare.gap.RelativeChange;
+import org.benchlens.compare.interval.Timings;
+import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.model.Progress;
+import org.benchlens.present.filter.FilterVocabulary;
+import org.benchlens.present.table.TableRow;
+import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.DecideRows;
+import org.benchlens.workflow.EvidenceStore;
+import org.benchlens.workflow.OpenException;
+import org.benchlens.workflow.OpenRuns;
+import org.benchlens.workflow.OpenedRuns;
+import org.benchlens.workflow.RowListener;
+import org.jspecify.annotations.Nullable;
+
+/// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
+public final class SessionViewModel {
+  private static final FilterVocabulary NO_WORDS = FilterVocabulary.of(List.of());
+
+  private final Lane lane;
+  private final RowsViewModel rows;
+  private final int workers;
+  private final Progress pace;
+  private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.EMPTY);
+  private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
+  private final ReadOnlyIntegerWrapper decided = new ReadOnlyIntegerWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable CompareRequest> request =
+      new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable OpenedRuns> runs = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Failure> failure = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Settings> settings =
+      new ReadOnlyObjectWrapper<>(Settings.DEFAULT);
+  private @Nullable EvidenceStore evidence;
+
+  /// @param runner where files are read and rows are decided
+  /// @param rows where the rows go
+  /// @param workers number of threads that read and decide, >= 1
+  /// @param pace told of each decided row, on the thread that decided it, before it is shown; may
+  ///     hold it up
+  public SessionViewModel(BackgroundRunner runner, RowsViewModel rows, int workers, Progress pace) {
+    this.lane = runner.lane();
+    this.rows = rows;
+    this.workers = workers;
+    this.pace = pace;
+  }
+
+  /// Opens two runs in place of what is open.
+  public void open(CompareRequest wanted) {
+    if (!sameFiles(wanted, request.get())) {
+      runs.set(null);
+      rows.replace(List.of(), NO_WORDS, wanted.settings());
+    }
+    request.set(wanted);
+    settings.set(wanted.settings());
+    failure.set(null);
+    progress.set(0);
+    phase.set(Phase.READING);
+    lane.run(ticket -> read(wanted, ticket))
+        .onSuccess(this::show)
+        .onFailure(exception -> fail(wanted, exception));
+  }
+
+  private static boolean sameFiles(CompareRequest a, @Nullable CompareRequest b) {
+    return b != null && a.reference().equals(b.reference()) && a.compare().equals(b.compare());
+  }
+
+  /// Closes what is open.
+  public void close() {
+    lane.cancel();
+    runs.set(null);
+    request.set(null);
+    failure.set(null);
+    rows.replace(List.of(), NO_WORDS, Settings.DEFAULT);
+    phase.set(Phase.EMPTY);
+  }
+
+  /// Reads the same files again; the rows stay until they are read.
+  public void reload() {
+    CompareRequest same = request.get();
+    if (same != null) {
+      open(same);
+    }
+  }
+
+  /// Exchanges reference and compare.
+  public void swap() {
+    CompareRequest same = request.get();
+    if (same != null) {
+      open(same.swapped());
+    }
+  }
+
+  /// Decides all rows again by other settings; they change their verdicts in one step.
+  public void decideBy(Settings other) {
+    EvidenceStore store = evidence;
+    CompareRequest same = request.get();
+    if (same == null || store == null || other.equals(settings.get())) {
+      return;
+    }
+    List<RowItem> items = rows.items();
+    start();
+    lane.run(
+            ticket -> {
+              List<Decision> decisions =
+                  new DecideRows(workers)
+                      .decide(
+                          store,
+                          other,
+                          RowListener.NONE,
+                          (done, total) -> told(ticket, done, total));
+              return decided(store.runs().rows(), decisions);
+            })
+        .onSuccess(
+            decided -> {
+              for (int i = 0; i < decided.size(); i++) {
+                items.get(i).decide(decided.get(i), other);
+              }
+              settings.set(other);
+              request.set(
+                  new CompareRequest(
+                      same.reference(),
+                      same.compare(),
+                      same.selection(),
+                      other,
+                      same.allowOutside()));
+              ready(decided.size());
+            })
+        .onFailure(exception -> fail(same, exception));
+  }
+
+  /// Stops what runs: without rows nothing is open any more, else the rows stay as they are.
+  public void cancel() {
+    Phase before = phase.get();
+    if (before != Phase.READING && before != Phase.DECIDING) {
+      return;
+    }
+    lane.cancel();
+    if (runs.get() == null) {
+      phase.set(Phase.EMPTY);
+    } else if (rows.items().stream().allMatch(item -> item.row().decision() != null)) {
+      phase.set(Phase.READY);
+    } else {
+      phase.set(Phase.STOPPED);
+    }
+    rows.refresh();
+  }
+
+  /// Decides the rest after a [#cancel].
+  public void resume() {
+    if (phase.get() == Phase.STOPPED && evidence != null) {
+      decideFirst(evidence);
+    }
+  }
+
+  private Opened read(CompareRequest wanted, Ticket ticket) throws OpenFailure {
+    try {
+      Progress told =
+          (done, total) -> {
+            ticket.check();
+            ticket.show(() -> progress.set((double) done / total));
+          };
+      OpenedRuns opened = new OpenRuns(workers).open(wanted, told);
+      List<TableRow> provisional = new ArrayList<>(opened.rows().size());
+      for (MatchedRow row : opened.rows()) {
+        provisional.add(provisional(row));
+      }
+      return new Opened(opened, provisional, FilterVocabulary.of(provisional));
+    } catch (OpenException e) {
+      throw new OpenFailure(FailureText.of(wanted, e), e);
+    }
+  }
+
+  private static TableRow provisional(MatchedRow row) {
+    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
+    return TableRow.provisional(
+        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
+  }
+
+  private void show(Opened opened) {
+    runs.set(opened.runs());
+    rows.replace(opened.rows(), opened.words(), settings.get());
+    EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
+    evidence = store;
+    decideFirst(store);
+  }
+
+  private void decideFirst(EvidenceStore store) {
+    Settings by = settings.get();
+    List<RowItem> items = rows.items();
+    List<MatchedRow> matched = store.runs().rows();
+    start();
+    lane.run(
+            ticket ->
+                new DecideRows(workers)
+                    .decide(
+                        store,
+                        by,
+                        (index, decision) ->
+                            items.get(index).decideFirst(row(matched.get(index), decision)),
+                        (done, total) -> told(ticket, done, total)))
+        .onSuccess(decisions -> ready(decisions.size()))
+        .onFailure(exception -> fail(requested(), exception));
+  }
+
+  private void start() {
+    progress.set(0);
+    decided.set(0);
+    phase.set(Phase.DECIDING);
+  }
+
+  private void told(Ticket ticket, long done, long total) {
+    pace.at(done, total);
+    ticket.check();
+    ticket.show(
+        () -> {
+          progress.set((double) done / total);
+          decided.set((int) done);
+          rows.refresh();
+        });
+  }
+
+  private static List<TableRow> decided(List<MatchedRow> matched, List<Decision> decisions) {
+    List<TableRow> made = new ArrayList<>(decisions.size());
+    for (int i = 0; i < decisions.size(); i++) {
+      made.add(row(matched.get(i), decisions.get(i)));
+    }
+    return made;
+  }
+
+  private static TableRow row(MatchedRow row, Decision decision) {
+    return TableRow.of(new ComparedRow(row, decision));
+  }
+
+  private void ready(int count) {
+    decided.set(count);
+    progress.set(1);
+    phase.set(Phase.READY);
+    rows.refresh();
+  }
+
+  private CompareRequest requested() {
+    CompareRequest asked = request.get();
+    if (asked == null) {
+      throw new IllegalStateException("nothing is opened");
+    }
+    return asked;
+  }
+
+  private void fail(CompareRequest wanted, Exception exception) {
+    failure.set(
+        exception instanceof OpenFailure known
+            ? known.failure()
+            : FailureText.of(wanted, exception));
+    phase.set(Phase.FAILED);
+  }
+
+  private record Opened(OpenedRuns runs, List<TableRow> rows, FilterVocabulary words) {}
+
+  /// Carries the words of a failure, which were made where the file could be read.
+  private static final class OpenFailure extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final transient Failure failure;
+
+    OpenFailure(Failure failure, OpenException cause) {
+      super(cause);
+      this.failure = failure;
+    }
+
+    Failure failure() {
+      return failure;
+    }
+  }
+
+  /// How far it is.
+  public ReadOnlyObjectProperty<Phase> phaseProperty() {
+    return phase.getReadOnlyProperty();
+  }
+
+  /// Work done in this phase, 0 to 1.
+  public ReadOnlyDoubleProperty progressProperty() {
+    return progress.getReadOnlyProperty();
+  }
+
+  /// Number of rows with a verdict by the present settings.
+  public ReadOnlyIntegerProperty decidedProperty() {
+    return decided.getReadOnlyProperty();
+  }
+
+  /// What was asked for, null before anything was.
+  public ReadOnlyObjectProperty<@Nullable CompareRequest> requestProperty() {
+    return request.getReadOnlyProperty();
+  }
+
+  /// What is open, null before anything is.
+  public ReadOnlyObjectProperty<@Nullable OpenedRuns> runsProperty() {
+    return runs.getReadOnlyProperty();
+  }
+
+  /// Why it could not be opened; null unless the phase is [Phase#FAILED].
+  public ReadOnlyObjectProperty<@Nullable Failure> failureProperty() {
+    return failure.getReadOnlyProperty();
+  }
+
+  /// By what rows are decided.
+  public ReadOnlyObjectProperty<Settings> settingsProperty() {
+    return settings.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,60 @@
+package org.benchlens.present.figure;
+
+import java.util.Optional;
+
+/// The figures of a row's samples, in the order of their keys.
+public enum FigureKind {
+  /// Histogram or stems of both sides.
+  DISTRIBUTION(1, "distribution", "Distribution"),
+  /// Cumulative shares.
+  ECDF(2, "ecdf", "Ecdf"),
+  /// Difference by quantile.
+  SHIFT(3, "shift", "Shift"),
+  /// Distinct values with and without a partner.
+  COVERAGE(4, "coverage", "Coverage"),
+  /// Coverage by tolerance.
+  COVERAGE_CURVE(5, "coverage-curve", "Coverage curve"),
+  /// Samples in measurement order.
+  RUN_ORDER(6, "run-order", "Run order"),
+  /// A sample against an earlier one.
+  LAG(7, "lag", "Lag"),
+  /// Time against clock frequency.
+  TIME_FREQUENCY(8, "time-frequency", "Time and frequency"),
+  /// Five numbers and outliers.
+  BOX(9, "box", "Box");
+
+  private final int key;
+  private final String word;
+  private final String title;
+
+  FigureKind(int key, String word, String title) {
+    this.key = key;
+    this.word = word;
+    this.title = title;
+  }
+
+  /// The digit that chooses it.
+  public int key() {
+    return key;
+  }
+
+  /// The word of the command line.
+  public String word() {
+    return word;
+  }
+
+  /// The words of a heading.
+  public String title() {
+    return title;
+  }
+
+  /// The figure of a word.
+  public static Optional<FigureKind> of(String word) {
+    for (FigureKind kind : values()) {
+      if (kind.word.equals(word)) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,27 @@
+package org.benchlens.present.figure;
+
+import java.util.List;
+
+/// What the marks mean.
+///
+/// @param ownLine whether it stands on a line of its own above the plot instead of in the heading
+/// @param entries in reading order; may be empty
+public record Legend(boolean ownLine, List<Entry> entries) {
+  /// Both sides by their heads and lines, in the heading.
+  public static final Legend SIDES =
+      new Legend(
+          false,
+          List.of(
+              new Entry(Swatch.REF_POINT, "ref, solid"),
+              new Entry(Swatch.CMP_POINT, "cmp, dashed")));
+
+  /// No legend.
+  public static final Legend NONE = new Legend(false, List.of());
+
+  public Legend {
+    entries = List.copyOf(entries);
+  }
+
+  /// A mark and its meaning.
+  public record Entry(Swatch swatch, String text) {}
+}

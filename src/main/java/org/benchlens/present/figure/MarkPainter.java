@@ -1,0 +1,195 @@
+package org.benchlens.present.figure;
+
+import java.util.Arrays;
+import org.benchlens.model.Side;
+
+/// Draws marks inside the plot.
+final class MarkPainter {
+  private static final double NOTE_GAP = 10;
+
+  private MarkPainter() {}
+
+  static void brush(Sheet sheet) {
+    if (sheet.view().brush().isPresent()) {
+      double opacity = sheet.palette().pick(0.08, 0.14);
+      band(sheet, true, sheet.view().brush().get(), sheet.colour(Role.ACCENT, opacity));
+    }
+  }
+
+  static void paint(Sheet sheet, Mark mark) {
+    switch (mark) {
+      case Mark.Line line -> line(sheet, line);
+      case Mark.Area area -> area(sheet, area);
+      case Mark.Stems stems -> stems(sheet, stems);
+      case Mark.Dots dots -> dots(sheet, dots);
+      case Mark.Rug rug -> RugPainter.paint(sheet, rug.lane());
+      case Mark.Band(boolean upright, Span span, Role role, double opacity) ->
+          band(sheet, upright, span, sheet.colour(role, opacity));
+      case Mark.Tolerance tolerance -> tolerance(sheet, tolerance);
+      case Mark.Limit limit -> limit(sheet, limit);
+      case Mark.Note _, Mark.UnderBar _ -> {
+        // Words are drawn over all marks, bars of intervals outside the plot.
+      }
+    }
+  }
+
+  /// Writes the words of a mark, over all marks.
+  static void label(Sheet sheet, Mark mark) {
+    switch (mark) {
+      case Mark.Note note -> note(sheet, note);
+      case Mark.Limit limit when !limit.label().isEmpty() -> limitLabel(sheet, limit);
+      case Mark.Rug(RugLane lane) -> RugPainter.label(sheet, lane.side());
+      case Mark.Line _,
+          Mark.Area _,
+          Mark.Stems _,
+          Mark.Dots _,
+          Mark.Band _,
+          Mark.Tolerance _,
+          Mark.Limit _,
+          Mark.UnderBar _ -> {
+        // These have no words.
+      }
+    }
+  }
+
+  private static void line(Sheet sheet, Mark.Line line) {
+    double[] xy = Thinning.line(pixels(sheet, line.points()));
+    if (xy.length >= 4) {
+      sheet
+          .surface()
+          .polyline(xy, new Stroke(sheet.colour(line.role()), line.width(), line.dash()));
+    }
+  }
+
+  private static void area(Sheet sheet, Mark.Area area) {
+    double[] top = Thinning.line(pixels(sheet, area.points()));
+    if (top.length < 4) {
+      return;
+    }
+    double[] xy = Arrays.copyOf(top, top.length + 4);
+    double base = sheet.py(0);
+    xy[top.length] = top[top.length - 2];
+    xy[top.length + 1] = base;
+    xy[top.length + 2] = top[0];
+    xy[top.length + 3] = base;
+    sheet.surface().polygon(xy, Look.filled(sheet.colour(area.role(), area.opacity())));
+  }
+
+  private static double[] pixels(Sheet sheet, Points points) {
+    double[] xy = new double[2 * points.size()];
+    for (int i = 0; i < points.size(); i++) {
+      xy[2 * i] = sheet.px(points.x(i));
+      xy[2 * i + 1] = sheet.py(points.y(i));
+    }
+    return xy;
+  }
+
+  private static void stems(Sheet sheet, Mark.Stems stems) {
+    SidePen pen = SidePen.of(stems.side());
+    Points points = stems.points();
+    Stroke stroke = pen.line(sheet, 1.5);
+    double base = sheet.py(0);
+    for (int i = 0; i < points.size(); i++) {
+      double x = sheet.px(points.x(i)) + stems.shift();
+      if (near(sheet, x)) {
+        sheet.surface().line(x, base, x, sheet.py(points.y(i)), stroke);
+      }
+    }
+    double radius = stems.side() == Side.REFERENCE ? 2.8 : 3.4;
+    for (int i = 0; i < points.size(); i++) {
+      double x = sheet.px(points.x(i)) + stems.shift();
+      if (near(sheet, x)) {
+        pen.head(sheet, x, sheet.py(points.y(i)), radius, 1);
+      }
+    }
+  }
+
+  private static void dots(Sheet sheet, Mark.Dots dots) {
+    SidePen pen = SidePen.of(dots.side());
+    double[] xy = Thinning.dots(pixels(sheet, dots.points()), sheet.plot());
+    for (int i = 0; i < xy.length; i += 2) {
+      pen.head(sheet, xy[i], xy[i + 1], dots.radius(), dots.opacity());
+    }
+  }
+
+  private static boolean near(Sheet sheet, double x) {
+    return x >= sheet.plot().x() - 4 && x <= sheet.plot().right() + 4;
+  }
+
+  private static void tolerance(Sheet sheet, Mark.Tolerance tolerance) {
+    double at = sheet.view().pointer().orElse(tolerance.at());
+    double factor = 1 + tolerance.relative();
+    band(sheet, true, new Span(at / factor, at * factor), sheet.colour(Role.BAND, 0.26));
+    double x = Sheet.crisp(sheet.px(at));
+    Box plot = sheet.plot();
+    if (x >= plot.x() && x <= plot.right()) {
+      Stroke dotted = new Stroke(sheet.colour(Role.FG), 1.5, Dash.DOTTED);
+      sheet.surface().line(x, plot.y(), x, plot.bottom(), dotted);
+    }
+  }
+
+  private static void band(Sheet sheet, boolean upright, Span span, int colour) {
+    Box plot = sheet.plot();
+    if (upright) {
+      double from = Math.max(plot.x(), sheet.px(span.from()));
+      double to = Math.min(plot.right(), sheet.px(span.to()));
+      if (to > from) {
+        Box box = new Box(from, plot.y(), Math.max(1, to - from), plot.height());
+        sheet.surface().rectangle(box, 0, Look.filled(colour));
+      }
+      return;
+    }
+    double from = Math.max(plot.y(), sheet.py(span.to()));
+    double to = Math.min(plot.bottom(), sheet.py(span.from()));
+    if (to > from) {
+      Box box = new Box(plot.x(), from, plot.width(), to - from);
+      sheet.surface().rectangle(box, 0, Look.filled(colour));
+    }
+  }
+
+  private static void limit(Sheet sheet, Mark.Limit limit) {
+    Stroke stroke = new Stroke(sheet.colour(limit.role()), limit.width(), limit.dash());
+    Box plot = sheet.plot();
+    if (limit.upright()) {
+      double x = Sheet.crisp(sheet.px(limit.at()));
+      sheet.surface().line(x, plot.y(), x, plot.bottom(), stroke);
+    } else {
+      double y = Sheet.crisp(sheet.py(limit.at()));
+      sheet.surface().line(plot.x(), y, plot.right(), y, stroke);
+    }
+  }
+
+  private static void limitLabel(Sheet sheet, Mark.Limit limit) {
+    Box plot = sheet.plot();
+    if (limit.upright()) {
+      double x = sheet.px(limit.at());
+      Lettering end = sheet.label(Role.FG, Lettering.Anchor.END);
+      boolean fits = x - 6 - sheet.surface().textWidth(limit.label(), end) >= plot.x();
+      Lettering look = fits ? end : sheet.label(Role.FG, Lettering.Anchor.START);
+      note(sheet, fits ? x - 5 : x + 5, plot.bottom() - 8, limit.label(), look);
+    } else {
+      double y = sheet.py(limit.at()) + 4;
+      sheet
+          .surface()
+          .text(limit.label(), plot.right() + 4, y, sheet.label(Role.FG, Lettering.Anchor.START));
+    }
+  }
+
+  /// Writes a note beside its place, on the other side where it would leave the plot.
+  private static void note(Sheet sheet, Mark.Note note) {
+    Lettering look = sheet.label(note.role(), note.anchor());
+    double x = sheet.px(note.x());
+    double width = sheet.surface().textWidth(note.text(), look) + NOTE_GAP;
+    boolean left = note.anchor() == Lettering.Anchor.END;
+    if (left ? x - width < sheet.plot().x() : x + width > sheet.plot().right()) {
+      left = !left;
+    }
+    Lettering.Anchor anchor = left ? Lettering.Anchor.END : Lettering.Anchor.START;
+    double from = left ? x - NOTE_GAP : x + NOTE_GAP;
+    note(sheet, from, sheet.py(note.y()) + 4, note.text(), sheet.label(note.role(), anchor));
+  }
+
+  private static void note(Sheet sheet, double x, double y, String text, Lettering look) {
+    sheet.surface().text(text, x, y, look.haloed(sheet.colour(Role.BG)));
+  }
+}
