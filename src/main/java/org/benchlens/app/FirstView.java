@@ -33,7 +33,8 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
                             + display
                             + "': intervals, legacy, explain or simple"));
     List<FigureKind> figures = new ArrayList<>();
-    for (String name : options.figure().isEmpty() ? new String[0] : options.figure().split(",", -1)) {
+    for (String name :
+        options.figure().isEmpty() ? new String[0] : options.figure().split(",", -1)) {
       figures.add(
           FigureKind.of(name)
               .filter(kind -> kind == FigureKind.DISTRIBUTION || kind == FigureKind.COVERAGE)

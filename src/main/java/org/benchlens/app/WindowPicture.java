@@ -53,8 +53,7 @@ final class WindowPicture {
 
       @Override
       public void handle(long now) {
-        boolean still =
-            runner.idle() || hold.holds(explorer.session().decidedProperty().get());
+        boolean still = runner.idle() || hold.holds(explorer.session().decidedProperty().get());
         quiet = still ? quiet + 1 : 0;
         if (quiet >= QUIET_PULSES) {
           stop();
@@ -66,8 +65,7 @@ final class WindowPicture {
   }
 
   private int[] pixels(Scene scene) {
-    WritableImage image =
-        scene.snapshot(new WritableImage(snapshot.width(), snapshot.height()));
+    WritableImage image = scene.snapshot(new WritableImage(snapshot.width(), snapshot.height()));
     int[] argb = new int[snapshot.width() * snapshot.height()];
     image
         .getPixelReader()

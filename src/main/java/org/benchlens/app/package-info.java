@@ -1,6 +1,7 @@
 /// The desktop application: start and wiring.
 ///
-/// **What it is**: the window, made of view models and views by constructors, and the picture of it.
+/// **What it is**: the window, made of view models and views by constructors, and the picture of
+/// it.
 ///
 /// **In**: [org.benchlens.cli.OpenOptions] of the command line.
 ///

@@ -14,8 +14,8 @@ import org.benchlens.present.figure.IntervalBarPainter;
 /// How wide columns have to be for what stands in them.
 final class ColumnWidths {
   private static final double SIZE = 12;
-  private static final double PADDING = 14;
-  private static final double STATUS = 76;
+  private static final double PADDING = 13;
+  private static final double STATUS = 74;
   private static final double SIDE_MARK = 18;
   private static final double WIDEST = 260;
   private static final int SAMPLE = 400;
@@ -29,8 +29,7 @@ final class ColumnWidths {
   List<Double> of(TableLook look, List<RowItem> rows) {
     List<Double> widths = new ArrayList<>();
     for (ScreenColumn column : look.columns()) {
-      widths.add(
-          Math.max(heading(column, look), Math.min(WIDEST, content(column, look, rows))));
+      widths.add(Math.max(heading(column, look), Math.min(WIDEST, content(column, look, rows))));
     }
     return widths;
   }

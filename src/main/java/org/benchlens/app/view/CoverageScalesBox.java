@@ -1,50 +1,77 @@
 package org.benchlens.app.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.benchlens.app.control.CoverageScale;
-import org.benchlens.present.figure.CoverageScales;
+import org.benchlens.app.control.TraceScale;
+import org.benchlens.app.viewmodel.CoverageLine;
 import org.benchlens.present.figure.Palette;
+import org.benchlens.present.figure.Role;
 
 /// The four coverages against their limits: under each other beside the peek plot, side by side in
 /// the drill-down.
 final class CoverageScalesBox extends StackPane {
-  private final List<CoverageScale> scales = new ArrayList<>();
+  private final boolean stacked;
+  private final ObservableValue<Palette> palette;
+  private List<CoverageLine> lines = List.of();
 
-  private CoverageScalesBox(Pane box, ObservableValue<Palette> palette) {
-    for (int i = 0; i < 4; i++) {
-      CoverageScale scale = new CoverageScale();
-      palette.subscribe(scale::setPalette);
-      HBox.setHgrow(scale, Priority.ALWAYS);
-      scales.add(scale);
-      box.getChildren().add(scale);
-    }
-    getChildren().setAll(box);
+  private CoverageScalesBox(boolean stacked, ObservableValue<Palette> palette) {
+    this.stacked = stacked;
+    this.palette = palette;
+    palette.subscribe(colours -> build());
   }
 
   /// Four under each other.
   static CoverageScalesBox column(ObservableValue<Palette> palette) {
-    VBox box = new VBox(8);
-    box.setAlignment(Pos.TOP_LEFT);
-    return new CoverageScalesBox(box, palette);
+    return new CoverageScalesBox(true, palette);
   }
 
   /// Four side by side.
   static CoverageScalesBox row(ObservableValue<Palette> palette) {
-    return new CoverageScalesBox(new HBox(20), palette);
+    return new CoverageScalesBox(false, palette);
   }
 
   /// Shows coverages.
-  void show(CoverageScales coverages) {
-    for (int i = 0; i < scales.size(); i++) {
-      scales.get(i).show(coverages.entries().get(i), coverages.scale());
+  void show(List<CoverageLine> coverages) {
+    lines = coverages;
+    build();
+  }
+
+  private void build() {
+    Pane box = stacked ? new VBox(3) : new HBox(20);
+    for (CoverageLine line : lines) {
+      VBox entry = new VBox(entry(line));
+      HBox.setHgrow(entry, Priority.ALWAYS);
+      entry.setPrefWidth(200);
+      entry.setMinWidth(90);
+      box.getChildren().add(entry);
     }
+    getChildren().setAll(box);
+  }
+
+  private Node[] entry(CoverageLine line) {
+    String weight = line.reading().deciding() ? "strong" : "muted";
+    Label name = Words.of(line.name(), "small", weight);
+    Label value = Words.whole(line.value(), "small", "strong");
+    if (line.reading().deciding()) {
+      value.getStyleClass().add(StatusWord.style(line.reading().status()));
+    }
+    TraceScale scale = new TraceScale();
+    scale.show(line.reading());
+    scale.setColours(palette.getValue(), Role.BG);
+    Label limit = Words.whole(line.limit(), stacked ? "small" : "tiny", "muted");
+    return stacked
+        ? new Node[] {Words.row(5, name, Words.gap(), value, limit), scale}
+        : new Node[] {
+          Words.row(5, name, Words.gap(), value),
+          scale,
+          Words.whole(line.limit() + ", " + line.margin(), "tiny", "muted")
+        };
   }
 }

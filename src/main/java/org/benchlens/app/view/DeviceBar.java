@@ -12,8 +12,7 @@ final class DeviceBar extends HBox {
 
   DeviceBar(ExplorerViewModel explorer) {
     getStyleClass().add("device-bar");
-    ObservableValue<List<String>> devices =
-        explorer.remarksProperty().map(Remarks::devices);
+    ObservableValue<List<String>> devices = explorer.remarksProperty().map(Remarks::devices);
     var title =
         Words.of(
             "The devices of the two files differ. A change may come from the device, not from the"

@@ -34,11 +34,12 @@ final class DrillDownView extends BorderPane {
   private final Label scalesNote = Words.of("", "tiny", "muted");
   private final VBox coverages;
   private final NumbersPanel numbers = new NumbersPanel();
-  private final Notice notice = new Notice();
+  private final Notice notice;
   private final VBox figures = new VBox();
 
   DrillDownView(ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts) {
     this.explorer = explorer;
+    notice = new Notice(explorer::copyCommand);
     getStyleClass().add("data");
     distribution = pane(FigureKind.DISTRIBUTION, palette, fonts);
     coverage = pane(FigureKind.COVERAGE, palette, fonts);
@@ -63,14 +64,11 @@ final class DrillDownView extends BorderPane {
     setRight(side);
     explorer.plots().plotsProperty().subscribe(this::show);
     for (FigureKind kind : List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)) {
-      explorer
-          .shownProperty(kind)
-          .subscribe(shown -> show(explorer.plots().plotsProperty().get()));
+      explorer.shownProperty(kind).subscribe(shown -> show(explorer.plots().plotsProperty().get()));
     }
   }
 
-  private static PlotPane pane(
-      FigureKind kind, ObservableValue<Palette> palette, Fonts fonts) {
+  private static PlotPane pane(FigureKind kind, ObservableValue<Palette> palette, Fonts fonts) {
     PlotPane pane = new PlotPane(fonts);
     pane.setHeading(View.Heading.KEY_AND_TITLE);
     pane.setId(kind.word());
@@ -124,7 +122,7 @@ final class DrillDownView extends BorderPane {
     Figure first = plots.distribution();
     Figure second = plots.coverage();
     boolean nothing = first.notice().isPresent();
-    first.notice().ifPresent(why -> notice.show(why.title(), why.sentence()));
+    notice.show(plots);
     Words.giveRoom(notice, nothing);
     boolean showFirst = !nothing && explorer.shownProperty(FigureKind.DISTRIBUTION).get();
     boolean showSecond = !nothing && explorer.shownProperty(FigureKind.COVERAGE).get();
@@ -134,11 +132,11 @@ final class DrillDownView extends BorderPane {
       distribution.show(first);
       coverage.show(second);
     }
-    plots.coverages().ifPresent(scales::show);
+    scales.show(plots.coverages());
     scalesNote.setText(
         plots.decided() ? "" : "For information: the verdict did not need these coverages.");
     Words.giveRoom(scalesNote, !plots.decided());
-    Words.giveRoom(coverages, showSecond && plots.coverages().isPresent());
+    Words.giveRoom(coverages, showSecond && !plots.coverages().isEmpty());
     numbers.show(plots.numbers());
   }
 

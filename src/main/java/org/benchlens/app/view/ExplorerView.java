@@ -61,15 +61,13 @@ public final class ExplorerView extends StackPane {
   private Node tableScreen() {
     RowTable table =
         new RowTable(
-            new CellContext(
-                explorer.rows(), explorer.session().settingsProperty(), palette));
+            new CellContext(explorer.rows(), explorer.session().settingsProperty(), palette));
     table.onOpen(explorer::drillDown);
     panes.add(table.focusTarget());
-    StackPane rows = new StackPane(table, new HiddenByFilter(explorer.rows()));
     PeekPane peek = new PeekPane(explorer, palette, fonts);
     Words.when(peek, explorer.peekProperty());
-    VBox left = new VBox(rows, peek);
-    VBox.setVgrow(rows, Priority.ALWAYS);
+    VBox left = new VBox(table, peek);
+    VBox.setVgrow(table, Priority.ALWAYS);
     HBox.setHgrow(left, Priority.ALWAYS);
     left.setMinWidth(0);
     WhyPanel why = new WhyPanel(explorer.selection(), palette);

@@ -89,8 +89,7 @@ final class FailureView extends StackPane {
     copy.getStyleClass().add("flat");
     copy.setOnAction(event -> explorer.copyDetails());
     VBox box =
-        new VBox(
-            12, Words.paragraph(failure.note(), "muted"), Words.row(8, another, reload, copy));
+        new VBox(12, Words.paragraph(failure.note(), "muted"), Words.row(8, another, reload, copy));
     box.getStyleClass().add("section");
     box.setPadding(new Insets(14, 18, 16, 18));
     return box;

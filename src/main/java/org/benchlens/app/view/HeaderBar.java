@@ -28,7 +28,8 @@ final class HeaderBar extends HBox {
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
     Words.when(rule, start.map(isStart -> !isStart));
-    Inputs inputs = new Inputs(explorer, widthProperty().map(width -> width.doubleValue() >= ROOMY));
+    Inputs inputs =
+        new Inputs(explorer, widthProperty().map(width -> width.doubleValue() >= ROOMY));
     inputs.setMinWidth(0);
     HBox.setHgrow(inputs, Priority.SOMETIMES);
     Words.when(inputs, start.map(isStart -> !isStart));
@@ -56,9 +57,7 @@ final class HeaderBar extends HBox {
             preset -> preset.name().toLowerCase(Locale.ROOT),
             settings.map(Settings::preset),
             preset ->
-                explorer
-                    .session()
-                    .decideBy(Settings.of(settings.getValue().rules(), preset))),
+                explorer.session().decideBy(Settings.of(settings.getValue().rules(), preset))),
         ChoiceButton.of(
             "Rules",
             List.of(Rules.values()),

@@ -1,8 +1,8 @@
 package org.benchlens.app.view;
 
-import org.benchlens.app.viewmodel.AxisName;
 import org.benchlens.app.viewmodel.ScreenColumn;
 import org.benchlens.app.viewmodel.TableLook;
+import org.benchlens.present.format.AxisName;
 
 /// Headings of columns.
 final class HeadingText {

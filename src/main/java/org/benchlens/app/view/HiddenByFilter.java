@@ -11,7 +11,8 @@ import org.benchlens.app.viewmodel.RowFiltering.Blame;
 import org.benchlens.app.viewmodel.RowsViewModel;
 import org.benchlens.app.viewmodel.TableLook;
 
-/// What stands in the table when the filter hides all rows: the term that removes most, and the ways
+/// What stands in the table when the filter hides all rows: the term that removes most, and the
+/// ways
 /// out.
 final class HiddenByFilter extends VBox {
   private final RowsViewModel rows;

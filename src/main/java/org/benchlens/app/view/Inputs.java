@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
@@ -35,6 +36,7 @@ final class Inputs extends HBox {
     Label size = Words.whole("", "muted", "small");
     Words.when(size, roomy);
     name.setMinWidth(60);
+    name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     HBox box = Words.row(8, Icons.side(side), word, name, size);
     box.setMinWidth(0);
     explorer

@@ -35,8 +35,7 @@ final class Menus {
   /// The bar.
   static MenuBar bar(ExplorerViewModel explorer, Panes panes) {
     Menus menus = new Menus(explorer, panes);
-    return new MenuBar(
-        menus.file(), menus.view(), menus.triage(), menus.export(), menus.help());
+    return new MenuBar(menus.file(), menus.view(), menus.triage(), menus.export(), menus.help());
   }
 
   private Menu file() {
@@ -70,8 +69,7 @@ final class Menus {
         rowsOnly(
             item("Distribution", "1", () -> explorer.toggleFigure(FigureKind.DISTRIBUTION)),
             noRows),
-        rowsOnly(
-            item("Coverage", "4", () -> explorer.toggleFigure(FigureKind.COVERAGE)), noRows),
+        rowsOnly(item("Coverage", "4", () -> explorer.toggleFigure(FigureKind.COVERAGE)), noRows),
         rowsOnly(item("Times or cycles", "T", explorer.plots()::toggleQuantity), noRows),
         rowsOnly(item("Linear or log scale", "L", explorer.plots()::toggleScale), noRows),
         new SeparatorMenuItem(),

@@ -16,7 +16,8 @@ import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
-/// The plot under the table: the coverage of the selected row, or its distribution when it has none,
+/// The plot under the table: the coverage of the selected row, or its distribution when it has
+/// none,
 /// with the four coverages beside it.
 final class PeekPane extends VBox {
   private static final double HEIGHT = 202;
@@ -38,15 +39,14 @@ final class PeekPane extends VBox {
     scales = CoverageScalesBox.column(palette);
     scales.setPrefWidth(SCALES);
     scales.setMinWidth(SCALES);
-    notice = new Notice();
+    notice = new Notice(explorer::copyCommand);
     title.setMinWidth(0);
     Button open = new Button("Open drill-down", Words.key("Enter"));
     open.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
     open.getStyleClass().addAll("flat", "small-button");
     open.setMinWidth(USE_PREF_SIZE);
     open.setOnAction(event -> explorer.drillDown());
-    HBox head =
-        Words.row(8, Words.whole("Peek", "small", "strong"), title, Words.gap(), open);
+    HBox head = Words.row(8, Words.whole("Peek", "small", "strong"), title, Words.gap(), open);
     head.setPadding(new Insets(0, 6, 0, 12));
     head.setMinHeight(30);
     HBox.setHgrow(plot, Priority.ALWAYS);
@@ -57,9 +57,7 @@ final class PeekPane extends VBox {
     getChildren().setAll(head, body, notice);
     Runnable update =
         () ->
-            show(
-                explorer.plots().plotsProperty().get(),
-                explorer.selection().nameProperty().get());
+            show(explorer.plots().plotsProperty().get(), explorer.selection().nameProperty().get());
     explorer.plots().plotsProperty().subscribe(plots -> update.run());
     explorer.selection().nameProperty().subscribe(name -> update.run());
   }
@@ -68,22 +66,21 @@ final class PeekPane extends VBox {
     if (plots == null) {
       title.setText(name == null ? "" : name.title());
       Words.giveRoom(body, false);
-      notice.show(
-          name == null ? "No row is selected" : "Waiting for the verdict of this row", "");
+      notice.show(name == null ? "No row is selected" : "Waiting for the verdict of this row", "");
       Words.giveRoom(notice, true);
       return;
     }
     Figure figure = plots.coverage().notice().isEmpty() ? plots.coverage() : plots.distribution();
-    title.setText(
-        plots.quantity().word() + " " + figure.kind().word() + ": " + (name == null ? "" : name.title()));
     boolean empty = figure.notice().isPresent();
-    figure.notice().ifPresent(why -> notice.show(why.title(), why.sentence()));
+    String what = empty ? "" : plots.quantity().word() + " " + figure.kind().word() + ": ";
+    title.setText(what + (name == null ? "" : name.title()));
+    notice.show(plots);
     Words.giveRoom(notice, empty);
     Words.giveRoom(body, !empty);
     if (!empty) {
       plot.show(figure);
-      plots.coverages().ifPresent(scales::show);
-      Words.giveRoom(scales, plots.coverages().isPresent());
+      scales.show(plots.coverages());
+      Words.giveRoom(scales, !plots.coverages().isEmpty());
     }
   }
 }

@@ -66,8 +66,7 @@ final class RowBar extends HBox {
       StatusBadge badge = new StatusBadge(BADGE);
       badge.show(why.status(), palette.getValue());
       nodes.add(
-          Words.row(
-              7, badge, Words.whole(why.status().word(), StatusWord.style(why.status()))));
+          Words.row(7, badge, Words.whole(why.status().word(), StatusWord.style(why.status()))));
     }
     if (name != null) {
       nodes.add(Words.of(name.benchmark(), "strong"));
@@ -76,9 +75,7 @@ final class RowBar extends HBox {
               part ->
                   nodes.add(
                       Words.row(
-                          6,
-                          Words.of(part.axis(), "muted"),
-                          AxisValueText.of(part.value()))));
+                          6, Words.of(part.axis(), "muted"), AxisValueText.of(part.value()))));
       for (String rest : List.of(name.device(), name.occurrence())) {
         if (!rest.isEmpty()) {
           nodes.add(Words.of(rest, "muted"));

@@ -20,9 +20,7 @@ final class RowNameText extends FlowPane {
     for (RowName.Part part : name.axes()) {
       parts.add(
           Words.row(
-              0,
-              Words.of(part.axis() + "=", styles),
-              AxisValueText.of(part.value(), styles)));
+              0, Words.of(part.axis() + "=", styles), AxisValueText.of(part.value(), styles)));
     }
     for (String rest : List.of(name.device(), name.occurrence())) {
       if (!rest.isEmpty()) {
@@ -31,8 +29,7 @@ final class RowNameText extends FlowPane {
     }
     for (int i = 0; i < parts.size(); i++) {
       boolean last = i == parts.size() - 1;
-      getChildren()
-          .add(last ? parts.get(i) : Words.row(0, parts.get(i), Words.whole(",", styles)));
+      getChildren().add(last ? parts.get(i) : Words.row(0, parts.get(i), Words.whole(",", styles)));
     }
   }
 }

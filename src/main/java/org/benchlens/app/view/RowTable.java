@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.skin.VirtualFlow;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// The table of rows. Sorting goes to the view model; the selected row stays selected by identity.
 final class RowTable extends StackPane {
   private static final double ROW = 26;
-  private static final double SCROLL_BAR = 14;
+  private static final double SCROLL_BAR = 10;
   private static final double MOST_EXTRA = 26;
 
   private final TableView<RowItem> table = new TableView<>();
@@ -37,8 +36,9 @@ final class RowTable extends StackPane {
     table.getStyleClass().add("row-table");
     table.setFixedCellSize(ROW);
     table.setAccessibleText("Rows");
-    table.setPlaceholder(new Label(""));
-    // Before the table itself hears of a change, so that its own idea of the selection is not taken.
+    table.setPlaceholder(new HiddenByFilter(rows));
+    // Before the table itself hears of a change, so that its own idea of the selection is not
+    // taken.
     rows.shown().addListener((ListChangeListener<RowItem>) change -> taking = true);
     table.setItems(rows.shown());
     table.setSortPolicy(
@@ -173,8 +173,7 @@ final class RowTable extends StackPane {
             .map(
                 column ->
                     new SortKey(
-                        column.getId(),
-                        column.getSortType() == TableColumn.SortType.DESCENDING))
+                        column.getId(), column.getSortType() == TableColumn.SortType.DESCENDING))
             .orElse(SortKey.TABLE_ORDER);
     rows.sort(key);
   }

@@ -42,7 +42,8 @@ final class StartView extends StackPane {
     heightProperty()
         .subscribe(
             height ->
-                page.setTranslateY(Math.clamp((height.doubleValue() - PAGE_HEIGHT) / 2.4, 24, 260)));
+                page.setTranslateY(
+                    Math.clamp((height.doubleValue() - PAGE_HEIGHT) / 2.4, 24, 260)));
   }
 
   private static Node head() {
@@ -63,9 +64,7 @@ final class StartView extends StackPane {
     title.setAlignment(Pos.CENTER);
     Label meaning =
         Words.of(
-            side == Side.REFERENCE
-                ? "the result before the change"
-                : "the result after the change",
+            side == Side.REFERENCE ? "the result before the change" : "the result after the change",
             "muted");
     StackPane place = new StackPane();
     VBox half = new VBox(6, title, meaning, place);

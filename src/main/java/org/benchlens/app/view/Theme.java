@@ -14,7 +14,8 @@ public final class Theme {
   public static final String FAMILY = "Benchlens Sans";
 
   private static final List<String> FONTS =
-      List.of("BenchlensSans-Regular.ttf", "BenchlensSans-SemiBold.ttf", "BenchlensMono-Regular.ttf");
+      List.of(
+          "BenchlensSans-Regular.ttf", "BenchlensSans-SemiBold.ttf", "BenchlensMono-Regular.ttf");
 
   private Theme() {}
 

@@ -1,7 +1,6 @@
 package org.benchlens.app.view;
 
 import java.util.Locale;
-import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -14,9 +13,10 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.TraceScale;
 import org.benchlens.app.viewmodel.TraceLine;
 import org.benchlens.compare.Status;
-import org.benchlens.compare.decision.Finding;
 import org.benchlens.compare.decision.Outcome;
 import org.benchlens.present.figure.Palette;
+import org.benchlens.present.figure.Role;
+import org.benchlens.present.figure.TraceScalePainter;
 
 /// One line of the trace: how it ended, the check, what was measured, and its scale.
 final class TraceLineView extends VBox {
@@ -27,12 +27,13 @@ final class TraceLineView extends VBox {
     getStyleClass().add("trace-row");
     HBox words = words(line, status);
     getChildren().add(words);
-    Optional<Finding.Measured> measured = line.scale();
-    if (measured.isPresent()) {
-      Node scale = scale(line, measured.get(), status, palette);
-      VBox.setMargin(scale, new Insets(0, 0, 2, line.inner() ? INDENT + 22 : 22));
-      getChildren().add(scale);
-    }
+    line.scale()
+        .ifPresent(
+            reading -> {
+              Node scale = scale(line, reading, palette);
+              VBox.setMargin(scale, new Insets(-2, 0, 4, line.inner() ? INDENT + 17 : 17));
+              getChildren().add(scale);
+            });
     if (!line.list().isEmpty()) {
       Label list = Words.paragraph(line.list(), "tiny", "dim");
       VBox.setMargin(list, new Insets(0, 0, 4, 22));
@@ -42,7 +43,9 @@ final class TraceLineView extends VBox {
       getStyleClass().addAll("deciding", StatusWord.style(status) + "-row");
       setPadding(new Insets(2, 0, 4, 0));
     }
-    Tooltip.install(words, new Tooltip(line.tooltip()));
+    if (!line.tooltip().isEmpty()) {
+      Tooltip.install(words, new Tooltip(line.tooltip()));
+    }
     setAccessibleText(spoken(line));
   }
 
@@ -58,8 +61,10 @@ final class TraceLineView extends VBox {
   }
 
   private static HBox words(TraceLine line, Status status) {
-    boolean quiet = line.outcome() == Outcome.NOT_REACHED || line.outcome() == Outcome.NOT_APPLICABLE;
-    Label name = Words.of(line.name(), "small", quiet ? "dim" : line.deciding() ? "strong" : "plain");
+    boolean quiet =
+        line.outcome() == Outcome.NOT_REACHED || line.outcome() == Outcome.NOT_APPLICABLE;
+    Label name =
+        Words.of(line.name(), "small", quiet ? "dim" : line.deciding() ? "strong" : "plain");
     name.setMinWidth(0);
     HBox.setHgrow(name, Priority.ALWAYS);
     name.setMaxWidth(Double.MAX_VALUE);
@@ -82,17 +87,20 @@ final class TraceLineView extends VBox {
   }
 
   private static Node scale(
-      TraceLine line,
-      Finding.Measured measured,
-      Status status,
-      ObservableValue<Palette> palette) {
-    return new TraceScale();
+      TraceLine line, TraceScalePainter.Reading reading, ObservableValue<Palette> palette) {
+    TraceScale scale = new TraceScale();
+    scale.show(reading);
+    Role ground = line.deciding() ? Role.WASH : Role.CHROME;
+    scale.setColours(palette.getValue(), ground);
+    return scale;
   }
 
   private static Node icon(TraceLine line, Status status) {
     return switch (line.outcome()) {
-      case PASS -> Icons.of(Icons.PASS, line.deciding() ? "stroke-" + StatusWord.style(status) : "icon");
-      case FAIL -> Icons.of(Icons.FAIL, line.deciding() ? "stroke-" + StatusWord.style(status) : "fg");
+      case PASS ->
+          Icons.of(Icons.PASS, line.deciding() ? "stroke-" + StatusWord.style(status) : "icon");
+      case FAIL ->
+          Icons.of(Icons.FAIL, line.deciding() ? "stroke-" + StatusWord.style(status) : "fg");
       case NOT_REACHED -> Icons.notReached();
       case NOT_APPLICABLE -> Icons.of(Icons.NOT_APPLICABLE);
     };

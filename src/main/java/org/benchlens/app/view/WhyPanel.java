@@ -83,9 +83,7 @@ final class WhyPanel extends ScrollPane {
     badge.show(why.status(), palette.getValue());
     Label word = Words.whole(why.status().word(), StatusWord.style(why.status()));
     Label code = Words.of(why.code(), "small", "muted");
-    return head(
-        List.of(
-            Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));
+    return head(List.of(Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));
   }
 
   private static Node faults(List<String> lines) {

@@ -24,8 +24,8 @@ final class CompareCommand {
     List<String> words = new ArrayList<>();
     words.add("benchlens");
     words.add("compare");
-    words.add(quoted(request.reference().toString()));
-    words.add(quoted(request.compare().toString()));
+    words.add(ShellWord.of(request.reference().toString()));
+    words.add(ShellWord.of(request.compare().toString()));
     if (settings.rules() != Rules.GUIDE) {
       words.add("--rules");
       words.add(settings.rules().word());
@@ -36,17 +36,12 @@ final class CompareCommand {
     }
     if (row != null) {
       words.add("-b");
-      words.add(quoted(row.section().benchmark().name()));
+      words.add(ShellWord.of(row.section().benchmark().name()));
       for (AxisValue value : row.compare().axisValues()) {
         words.add("-a");
-        words.add(quoted(value.name() + "=" + value.text()));
+        words.add(ShellWord.of(value.name() + "=" + value.text()));
       }
     }
     return String.join(" ", words);
-  }
-
-  /// A word as a POSIX shell takes it.
-  private static String quoted(String word) {
-    return word.matches("[A-Za-z0-9_./:=,+@%-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }
 }

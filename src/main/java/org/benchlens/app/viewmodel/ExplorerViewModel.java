@@ -16,7 +16,6 @@ import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.OpenedRuns;
-import org.jspecify.annotations.Nullable;
 
 /// The window as a whole: which screen, theme, panels; and what a key or a menu item does.
 public final class ExplorerViewModel {
@@ -35,8 +34,7 @@ public final class ExplorerViewModel {
   private final ReadOnlyBooleanWrapper coverage = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
       new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
-  private final ReadOnlyObjectWrapper<Remarks> remarks =
-      new ReadOnlyObjectWrapper<>(Remarks.NONE);
+  private final ReadOnlyObjectWrapper<Remarks> remarks = new ReadOnlyObjectWrapper<>(Remarks.NONE);
   private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
 
@@ -142,8 +140,13 @@ public final class ExplorerViewModel {
 
   /// Puts the compare command on the clipboard.
   public void copyCommand() {
-    if (!command.get().isEmpty()) {
-      desk.copy(command.get());
+    copyCommand(command.get());
+  }
+
+  /// Puts a command on the clipboard.
+  public void copyCommand(String text) {
+    if (!text.isEmpty()) {
+      desk.copy(text);
       notice.set("Command copied");
     }
   }

@@ -52,11 +52,7 @@ public record InputSummary(String name, String path, String size, boolean faulty
   }
 
   private static InputSummary side(
-      Path file,
-      boolean folder,
-      @Nullable OpenedRuns runs,
-      @Nullable Failure failure,
-      Side side) {
+      Path file, boolean folder, @Nullable OpenedRuns runs, @Nullable Failure failure, Side side) {
     String path = file.toString();
     return new InputSummary(
         folder ? FileName.of(path) : String.valueOf(file.getFileName()),

@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.List;
 import java.util.Optional;
 import org.benchlens.compare.coverage.CoverageProfile;
 import org.benchlens.compare.coverage.CoverageResult;
@@ -23,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// @param scale linear or log
 /// @param distribution histogram or stems of both sides
 /// @param coverage distinct values with and without a partner
-/// @param coverages the four coverages against their limits; empty without samples
+/// @param coverages the four coverages against their limits; none without samples
 /// @param decided whether the decision used these coverages; else they are shown for information
 /// @param numbers the numbers panel
-/// @param bothSides whether both sides have samples
+/// @param rerun the command that would record samples; empty unless neither side declares any
 public record Plots(
     RowItem item,
     TableRow row,
@@ -34,13 +35,16 @@ public record Plots(
     ScaleKind scale,
     Figure distribution,
     Figure coverage,
-    Optional<CoverageScales> coverages,
+    List<CoverageLine> coverages,
     boolean decided,
     Numbers numbers,
-    boolean bothSides) {
+    String rerun) {
 
   /// Makes the figures. Not for the UI thread.
-  static Plots of(RowItem item, Decision decision, QuantityValues values, ScaleKind scale) {
+  ///
+  /// @param rerun the command that would record samples; empty when some are declared
+  static Plots of(
+      RowItem item, Decision decision, QuantityValues values, ScaleKind scale, String rerun) {
     TableRow row = item.row();
     FigureContext context = new FigureContext(decision, item.settings(), scale);
     CoverageResult known = known(decision, values.quantity());
@@ -52,10 +56,13 @@ public record Plots(
         scale,
         DistributionFigure.of(values, context),
         CoverageFigure.of(values, context),
-        coverage.map(found -> CoverageScales.of(found, item.settings().thresholds())),
+        coverage
+            .map(found -> CoverageScales.of(found, item.settings().thresholds()))
+            .map(scales -> CoverageLine.of(scales, decision, values.quantity()))
+            .orElse(List.of()),
         known != null,
         Numbers.of(row, values),
-        values.complete());
+        rerun);
   }
 
   private static @Nullable CoverageResult known(Decision decision, Quantity quantity) {

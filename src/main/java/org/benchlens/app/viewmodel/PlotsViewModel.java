@@ -87,7 +87,8 @@ public final class PlotsViewModel {
             ticket -> {
               Kept now = keep(before, item, runs, wanted);
               ticket.check();
-              return new Drawn(now, Plots.of(item, decision, now.values(), kind));
+              String rerun = RerunCommand.of(runs, item.row().matched());
+              return new Drawn(now, Plots.of(item, decision, now.values(), kind, rerun));
             })
         .onSuccess(
             drawn -> {

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Side;
+import org.benchlens.present.format.AxisName;
 import org.benchlens.present.format.AxisText;
 import org.benchlens.present.table.AxisColumns;
 import org.benchlens.present.table.TableRow;
@@ -19,7 +20,8 @@ import org.benchlens.present.table.TableRow;
 /// @param device the device or pair of devices; empty without
 /// @param occurrence such as `2 of 5`; empty unless rows of equal name have to be told apart
 public record RowName(String benchmark, List<Part> axes, String device, String occurrence) {
-  private static final String RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+  private static final String RAISED =
+      "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 
   public RowName {
     axes = List.copyOf(axes);
@@ -33,7 +35,8 @@ public record RowName(String benchmark, List<Part> axes, String device, String o
     MatchedRow matched = row.matched();
     List<Part> axes = new ArrayList<>();
     for (String axis : AxisColumns.names(List.of(row))) {
-      AxisColumns.shown(row, axis).ifPresent(value -> axes.add(new Part(AxisName.shown(axis), value)));
+      AxisColumns.shown(row, axis)
+          .ifPresent(value -> axes.add(new Part(AxisName.shown(axis), value)));
     }
     return new RowName(
         matched.section().benchmark().name(),

@@ -163,8 +163,7 @@ public final class RowsViewModel {
 
   private void arrange() {
     Arrangement.Order order =
-        new Arrangement.Order(
-            items, filterText.get(), vocabulary, mode.get(), sort.get());
+        new Arrangement.Order(items, filterText.get(), vocabulary, mode.get(), sort.get());
     lane.run(ticket -> Arrangement.of(order)).onSuccess(this::take);
   }
 

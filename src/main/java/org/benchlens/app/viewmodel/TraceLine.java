@@ -1,8 +1,8 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.Optional;
-import org.benchlens.compare.decision.Finding;
 import org.benchlens.compare.decision.Outcome;
+import org.benchlens.present.figure.TraceScalePainter;
 
 /// One line of the Why panel.
 ///
@@ -16,9 +16,7 @@ import org.benchlens.compare.decision.Outcome;
 /// @param list names of the checks that the line stands for, below it; may be empty
 /// @param deciding whether it settled the row
 /// @param inner whether it belongs to the group above it
-/// @param scale the measured value to be drawn against its limit; empty when there is none
-/// @param from lower end of the scale, in the unit of the value
-/// @param to upper end of the scale
+/// @param scale what is drawn below it; empty when nothing was measured
 public record TraceLine(
     Outcome outcome,
     String name,
@@ -29,6 +27,4 @@ public record TraceLine(
     String list,
     boolean deciding,
     boolean inner,
-    Optional<Finding.Measured> scale,
-    double from,
-    double to) {}
+    Optional<TraceScalePainter.Reading> scale) {}

@@ -3,13 +3,18 @@ package org.benchlens.app.viewmodel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.benchlens.compare.Status;
 import org.benchlens.compare.decision.CheckId;
 import org.benchlens.compare.decision.CheckResult;
+import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.decision.Finding;
 import org.benchlens.compare.decision.Outcome;
 import org.benchlens.compare.decision.PassedOver;
 import org.benchlens.model.Unit;
+import org.benchlens.present.figure.Span;
+import org.benchlens.present.figure.TraceScalePainter;
 import org.benchlens.present.sentence.CheckText;
 import org.benchlens.present.sentence.MeasuredText;
 
@@ -19,19 +24,21 @@ final class TraceLines {
   private static final int LONG = 4;
 
   private final List<CheckResult> trace;
+  private final Status status;
   private final List<TraceLine> lines = new ArrayList<>();
 
-  private TraceLines(List<CheckResult> trace) {
+  private TraceLines(List<CheckResult> trace, Status status) {
     this.trace = trace;
+    this.status = status;
   }
 
-  /// The lines of a trace.
-  static List<TraceLine> of(List<CheckResult> trace) {
-    TraceLines made = new TraceLines(trace);
+  /// The lines of a decision.
+  static List<TraceLine> of(Decision decision) {
+    TraceLines made = new TraceLines(decision.trace(), decision.status());
     int at = 0;
-    while (at < trace.size()) {
+    while (at < made.trace.size()) {
       int end = made.runEnd(at);
-      made.add(trace.subList(at, end));
+      made.add(made.trace.subList(at, end));
       at = end;
     }
     return List.copyOf(made.lines);
@@ -48,18 +55,14 @@ final class TraceLines {
   }
 
   private static boolean together(CheckResult a, CheckResult b) {
-    if (coverage(a.check()) || coverage(b.check())) {
-      return a.check().group().equals(b.check().group());
-    }
-    if (folds(a)) {
-      return folds(b);
-    }
-    if (a.outcome() == Outcome.NOT_REACHED) {
-      return b.outcome() == Outcome.NOT_REACHED;
-    }
-    return a.outcome() == Outcome.NOT_APPLICABLE
-        && b.outcome() == Outcome.NOT_APPLICABLE
-        && passedOver(a).equals(passedOver(b));
+    return switch (a.outcome()) {
+      case NOT_REACHED -> b.outcome() == Outcome.NOT_REACHED;
+      case NOT_APPLICABLE ->
+          b.outcome() == Outcome.NOT_APPLICABLE && passedOver(a).equals(passedOver(b));
+      case PASS, FAIL ->
+          folds(a) && folds(b)
+              || coverage(a.check()) && a.check().group().equals(b.check().group());
+    };
   }
 
   private static boolean coverage(CheckId check) {
@@ -81,54 +84,52 @@ final class TraceLines {
 
   private void add(List<CheckResult> run) {
     CheckResult first = run.getFirst();
-    if (coverage(first.check())) {
+    boolean ran = first.outcome() == Outcome.PASS || first.outcome() == Outcome.FAIL;
+    if (ran && coverage(first.check())) {
       addCoverages(run);
-    } else if (run.size() == 1) {
-      lines.add(single(first));
-    } else if (folds(first)) {
+    } else if (ran && run.size() > 1) {
       lines.add(folded(Outcome.PASS, run.size() + " preconditions", "all pass", names(run), ""));
-    } else if (first.outcome() == Outcome.NOT_REACHED && run.size() < LONG) {
-      run.forEach(result -> lines.add(single(result)));
+    } else if (ran || names(run).split(", ", -1).length < LONG) {
+      Stream.of(names(run).split(", ", -1)).forEach(name -> lines.add(quiet(name, run)));
     } else {
-      String why = passedOver(first).map(CheckText::why).orElse(CheckText.outcome(first.outcome()));
-      lines.add(folded(first.outcome(), run.size() + " checks", why, why, names(run)));
+      lines.add(folded(first.outcome(), run.size() + " checks", why(first), "", names(run)));
     }
   }
 
-  private void addCoverages(List<CheckResult> run) {
-    CheckResult first = run.getFirst();
-    String group = first.check().group();
-    if (run.stream().noneMatch(result -> result.finding() instanceof Finding.Measured)) {
-      lines.add(folded(first.outcome(), group, CheckText.finding(first), names(run), ""));
-      return;
+  /// A check that stands alone, or the name of a group that did not run.
+  private TraceLine quiet(String name, List<CheckResult> run) {
+    for (CheckResult result : run) {
+      if (result.check().id().equals(name)) {
+        return line(result, name, false, ownScale(result));
+      }
     }
+    return folded(run.getFirst().outcome(), name, why(run.getFirst()), "", "");
+  }
+
+  private static String why(CheckResult result) {
+    return passedOver(result).map(CheckText::why).orElse(CheckText.outcome(result.outcome()));
+  }
+
+  private void addCoverages(List<CheckResult> run) {
+    String group = run.getFirst().check().group();
     long failed = run.stream().filter(result -> result.outcome() == Outcome.FAIL).count();
-    double from = lowerEnd(run);
+    Span scale = TraceScalePainter.scale(measured(run).toList());
+    String verb = failed == 1 ? " fails" : " fail";
     lines.add(
         folded(
             failed > 0 ? Outcome.FAIL : Outcome.PASS,
             group,
-            failed + " of " + run.size() + (failed == 1 ? " fails" : " fail"),
-            "Scales from " + MeasuredText.percent(from) + " to 100 %",
+            failed == 0 ? "all pass" : failed + " of " + run.size() + verb,
+            "Scales from " + MeasuredText.percent(scale.from()) + " to 100 %",
             ""));
     for (CheckResult result : run) {
       String name = result.check().id().substring(group.length() + 1);
-      lines.add(line(result, coverageName(name), true, from, 1));
+      lines.add(line(result, coverageName(name), true, scale));
     }
   }
 
   private static String coverageName(String id) {
     return id.replace("_sample", " samples").replace("_support", " support");
-  }
-
-  /// 50 %, or the next lower 10 % when a value lies below.
-  private static double lowerEnd(List<CheckResult> run) {
-    double least =
-        measured(run)
-            .mapToDouble(finding -> Math.min(finding.value(), finding.limit()))
-            .min()
-            .orElse(1);
-    return least >= 0.5 ? 0.5 : Math.max(0, Math.floor(least * 10 - 1e-9) / 10);
   }
 
   private static Stream<Finding.Measured> measured(List<CheckResult> run) {
@@ -138,23 +139,14 @@ final class TraceLines {
         .map(Finding.Measured.class::cast);
   }
 
-  private static TraceLine single(CheckResult result) {
-    double to = 1;
-    double from = 0;
-    if (result.finding() instanceof Finding.Measured measured) {
-      double reach = Math.max(Math.abs(measured.limit()), Math.abs(measured.margin()) * 1.05);
-      from = measured.limit() - reach;
-      to = measured.limit() + reach;
-    }
-    return line(result, result.check().id(), false, from, to);
+  private static Span ownScale(CheckResult result) {
+    return TraceScalePainter.scale(measured(List.of(result)).toList());
   }
 
-  private static TraceLine line(
-      CheckResult result, String name, boolean inner, double from, double to) {
+  private TraceLine line(CheckResult result, String name, boolean inner, Span scale) {
     String words = CheckText.name(result.check());
     if (result.finding() instanceof Finding.Measured measured) {
       MeasuredText text = MeasuredText.of(measured);
-      boolean drawable = drawable(measured) && to > from;
       return new TraceLine(
           result.outcome(),
           name,
@@ -165,9 +157,11 @@ final class TraceLines {
           "",
           result.deciding(),
           inner,
-          drawable ? Optional.of(measured) : Optional.empty(),
-          from,
-          to);
+          measured.unit() == Unit.RATIO
+              ? Optional.of(
+                  new TraceScalePainter.Reading(
+                      measured, result.outcome(), result.deciding(), status, scale))
+              : Optional.empty());
     }
     return new TraceLine(
         result.outcome(),
@@ -179,24 +173,24 @@ final class TraceLines {
         "",
         result.deciding(),
         inner,
-        Optional.empty(),
-        0,
-        1);
-  }
-
-  private static boolean drawable(Finding.Measured measured) {
-    return measured.unit() == Unit.RATIO
-        && Double.isFinite(measured.value())
-        && Double.isFinite(measured.limit());
+        Optional.empty());
   }
 
   private static TraceLine folded(
       Outcome outcome, String name, String text, String tooltip, String list) {
     return new TraceLine(
-        outcome, name, "", text, "", tooltip, list, false, false, Optional.empty(), 0, 1);
+        outcome, name, "", text, "", tooltip, list, false, false, Optional.empty());
   }
 
+  /// The ids of checks; a group of coverages that did not run is named once.
   private static String names(List<CheckResult> run) {
-    return String.join(", ", run.stream().map(result -> result.check().id()).toList());
+    return run.stream()
+        .map(
+            result ->
+                result.outcome() == Outcome.PASS || result.outcome() == Outcome.FAIL
+                    ? result.check().id()
+                    : result.check().group())
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 }

@@ -34,7 +34,7 @@ public record Why(
         decision.reason().code(),
         item.settings().rules().word(),
         RowMessage.of(row.matched(), decision, item.settings().thresholds()),
-        TraceLines.of(decision.trace()),
+        TraceLines.of(decision),
         decision.faults().stream().map(FaultText::of).toList());
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.benchlens.model.AxisValue;
+import org.benchlens.present.format.AxisName;
 import org.benchlens.present.table.TableRow;
 
 /// What a filter can name. A bare name is a key first, then an axis; `axis:"NAME"` is always an
@@ -45,9 +46,13 @@ public record FilterVocabulary(List<FilterKey> keys, Set<String> axes) {
     return keys.stream().filter(key -> key.name().equals(name)).findFirst().or(() -> axis(name));
   }
 
-  /// The axis of a name.
+  /// The axis of a name, or the only one that the window shows by it: `T` for `T{ct}`.
   Optional<FilterKey> axis(String name) {
-    return axes.contains(name) ? Optional.of(new AxisKey(name)) : Optional.empty();
+    if (axes.contains(name)) {
+      return Optional.of(new AxisKey(name));
+    }
+    List<String> shown = axes.stream().filter(axis -> AxisName.shown(axis).equals(name)).toList();
+    return shown.size() == 1 ? Optional.of(new AxisKey(shown.getFirst())) : Optional.empty();
   }
 
   /// Whether a bare name would not mean the axis of that name.

@@ -1,9 +1,9 @@
-package org.benchlens.app.viewmodel;
+package org.benchlens.present.format;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Names of axes as the screen shows them.
+/// Names of axes as the window shows them.
 public final class AxisName {
   private static final Pattern MARKED = Pattern.compile("(.+)\\{[a-z]{1,4}}");
 
