@@ -32,7 +32,7 @@ public final class ConfigText {
   private static String number(double value) {
     BigDecimal shortest = new BigDecimal(Double.toString(value)).stripTrailingZeros();
     int exponent = shortest.precision() - shortest.scale() - 1;
-    if (value == 0 || exponent >= -4 && exponent < 16) {
+    if (value == 0 || (exponent >= -4 && exponent < 16)) {
       return shortest.scale() > 0 ? shortest.toPlainString() : shortest.toPlainString() + ".0";
     }
     String sign = exponent < 0 ? "-" : "+";

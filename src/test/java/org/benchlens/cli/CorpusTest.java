@@ -171,7 +171,7 @@ final class CorpusTest {
           tableLines(example.run("--no-color").out()).stream()
               .filter(line -> line.startsWith("|"))
               .skip(2)
-              .map(line -> line.split("[|]")[1].strip())
+              .map(line -> line.split("[|]", -1)[1].strip())
               .toList();
       assertEquals(wanted, rows);
     }

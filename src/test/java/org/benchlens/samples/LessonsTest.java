@@ -15,10 +15,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Reason;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.oracle.SlowComparison;
+import org.benchlens.model.Progress;
+import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.CompareRuns;
+import org.benchlens.workflow.OpenException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,6 +87,21 @@ final class LessonsTest {
 
   @ParameterizedTest(name = "{index}")
   @MethodSource("lessons")
+  void theProductGivesThoseStatuses(Lesson lesson) throws OpenException {
+    Map<Status, Integer> counts = new EnumMap<>(compared(lesson).counts());
+    counts.values().removeIf(count -> count == 0);
+    assertEquals(lesson.counts(), counts);
+  }
+
+  @ParameterizedTest(name = "{index}")
+  @MethodSource("lessons")
+  void onlyTheBrokenLessonHasProblems(Lesson lesson) throws OpenException {
+    boolean broken = lesson.folder().equals("broken-sidecar");
+    assertEquals(broken, !compared(lesson).problems().isEmpty());
+  }
+
+  @ParameterizedTest(name = "{index}")
+  @MethodSource("lessons")
   void theReadmeHasFiveLinesAndTheCommand(Lesson lesson) {
     assertEquals(5, lesson.readme().size());
     assertTrue(
@@ -109,6 +129,13 @@ final class LessonsTest {
                 Reason.CENTERS_NOT_CLOSE,
                 Reason.NOISE_TOO_HIGH)),
         reasons.toString());
+  }
+
+  private static Comparison compared(Lesson lesson) throws OpenException {
+    Path folder = SAMPLES.resolve(lesson.folder());
+    CompareRequest request =
+        CompareRequest.of(folder.resolve("ref.json"), folder.resolve("cmp.json"));
+    return new CompareRuns(1).run(request, Progress.NONE, Progress.NONE).comparison();
   }
 
   private static List<SlowComparison.Row> rows(Lesson lesson) throws IOException {

@@ -1,6 +1,7 @@
 package org.benchlens.present.figure;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import org.benchlens.model.Quantity;
 
@@ -58,7 +59,9 @@ public record AxisUnit(String symbol, double perUnit) {
       return Double.isNaN(shown) ? "n/a" : shown > 0 ? "∞" : "−∞";
     }
     BigDecimal exact = new BigDecimal(shown);
-    int scale = Math.max(0, digits - exact.precision() + exact.scale());
+    // Rounding can add a digit before the dot (9.9999 to 10.00), so it comes first.
+    BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
+    int scale = Math.max(0, digits - rounded.precision() + rounded.scale());
     return exact.setScale(scale, RoundingMode.HALF_EVEN).toPlainString().replace('-', '−');
   }
 

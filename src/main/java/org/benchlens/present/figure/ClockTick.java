@@ -24,17 +24,18 @@ public final class ClockTick {
   private static final int LEAST_VALUES = 4;
   private static final int MOST_VALUES = 20_000;
 
-  private final double[] offsets;
+  private static final double SLACK = 1.1;
+
+  private final double[] values;
   private final double ulp;
   private double step;
+  private double error;
   private double chance;
 
   private ClockTick(double[] values) {
+    this.values = values;
     this.ulp = Math.ulp((float) values[values.length - 1]);
-    this.offsets = new double[values.length - 1];
-    for (int i = 0; i < offsets.length; i++) {
-      offsets[i] = values[i + 1] - values[0];
-    }
+    this.error = ulp;
   }
 
   /// The tick of the values of both sides, in their unit; empty when there is none to be seen.
@@ -73,36 +74,41 @@ public final class ClockTick {
   }
 
   private double smallestDifference() {
-    double smallest = offsets[0];
-    for (int i = 1; i < offsets.length; i++) {
-      smallest = Math.min(smallest, offsets[i] - offsets[i - 1]);
+    double smallest = Double.POSITIVE_INFINITY;
+    for (int i = 1; i < values.length; i++) {
+      smallest = Math.min(smallest, values[i] - values[i - 1]);
     }
     return smallest;
   }
 
-  /// Holds all offsets against the step and sharpens it; what the first one that does not fit
-  /// leaves,
-  /// or 0 when all fit.
+  /// Holds all differences of neighbours against the step and sharpens it; what the first one that
+  /// does not fit leaves, or 0 when all fit.
   private double firstRest() {
     double sharpened = step;
-    double error = 2 * ulp;
+    double multiples = 0;
+    double anchor = values[0];
     chance = 1;
-    for (int i = 0; i < offsets.length; i++) {
-      double multiple = Math.rint(offsets[i] / sharpened);
-      double tolerance = 1.1 * (ulp + multiple * error);
+    for (int i = 1; i < values.length; i++) {
+      double difference = values[i] - values[i - 1];
+      double multiple = Math.rint(difference / sharpened);
+      double tolerance = SLACK * (ulp + multiple * error);
       if (tolerance > sharpened / 4) {
+        // Too long to be counted in steps: count from here.
+        anchor = values[i];
+        multiples = 0;
         continue;
       }
-      double rest = Math.abs(offsets[i] - multiple * sharpened);
+      double rest = Math.abs(difference - multiple * sharpened);
       if (rest > tolerance) {
+        error = tolerance;
         return rest;
       }
-      if (i > 0) {
-        chance *= 2 * tolerance / sharpened;
-      }
-      if (multiple >= 1 && ulp / multiple < error) {
-        sharpened = offsets[i] / multiple;
-        error = ulp / multiple;
+      // The first one has made the step.
+      chance *= multiples == 0 ? 1 : 2 * tolerance / sharpened;
+      multiples += multiple;
+      if (ulp / multiples < error) {
+        sharpened = (values[i] - anchor) / multiples;
+        error = ulp / multiples;
       }
     }
     step = sharpened;

@@ -27,7 +27,7 @@ record AxisKey(String name) implements FilterKey {
           (found, shown) ->
               found.text().equals(value)
                   || shown.text().equals(value)
-                  || wanted.isPresent() && holds(FilterOperator.EQUAL, found, wanted.get()));
+                  || (wanted.isPresent() && holds(FilterOperator.EQUAL, found, wanted.get())));
     }
     AxisNumber limit =
         wanted.orElseThrow(

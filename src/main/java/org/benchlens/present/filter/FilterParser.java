@@ -83,18 +83,16 @@ final class FilterParser {
     String what = isAxis ? "unknown axis " : "unknown key or axis ";
     String hint =
         NearestName.nearest(name, known)
-            .map(nearest -> "did you mean " + nearest + "?")
-            .orElse(
-                isAxis
-                    ? "known are " + String.join(", ", known)
-                    : "put the term in quotes to search for it as text");
-    throw new FilterException(what + name + "; " + hint);
+            .map(nearest -> "; did you mean " + nearest + "?")
+            .orElse("; there are none");
+    String asText = isAxis ? "" : " In quotes the term is searched for as text.";
+    throw new FilterException(what + name + hint + asText);
   }
 
   private String canonicalKey(FilterKey key) {
     boolean plainAxis = key instanceof AxisKey && !vocabulary.hidesAxis(key.name());
     if (!(key instanceof AxisKey)
-        || plainAxis && FilterScanner.quoted(key.name()).equals(key.name())) {
+        || (plainAxis && FilterScanner.quoted(key.name()).equals(key.name()))) {
       return key.name();
     }
     return AXIS + '"' + key.name().replace("\"", "\"\"") + '"';

@@ -60,6 +60,6 @@ enum NumberUnit {
   }
 
   private static boolean numeric(char c) {
-    return c >= '0' && c <= '9' || c == '.';
+    return (c >= '0' && c <= '9') || c == '.';
   }
 }

@@ -61,9 +61,8 @@ public record RowFilter(List<FilterTerm> terms, List<FilterFault> faults) {
     return Optional.ofNullable(strongest);
   }
 
-  /// What a filter that shows nothing is to say: `0 of 46 match: T=I9 removes most (46)`; empty
-  /// when
-  /// it shows some row or there is none.
+  /// What a filter that shows nothing is to say: `0 of 46 match: T=I9 removes most (46)`. Empty
+  /// when it shows some row or there is none.
   public Optional<String> whyEmpty(Collection<TableRow> rows) {
     if (rows.isEmpty() || rows.stream().anyMatch(this::matches)) {
       return Optional.empty();
@@ -71,8 +70,13 @@ public record RowFilter(List<FilterTerm> terms, List<FilterFault> faults) {
     return strongest(rows)
         .map(
             removal ->
-                "0 of %d match: %s removes most (%d)"
-                    .formatted(rows.size(), removal.term().canonical(), removal.removed()));
+                "0 of "
+                    + rows.size()
+                    + " match: "
+                    + removal.term().canonical()
+                    + " removes most ("
+                    + removal.removed()
+                    + ")");
   }
 
   /// What one term does.

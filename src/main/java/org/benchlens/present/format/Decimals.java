@@ -104,6 +104,6 @@ public final class Decimals {
   }
 
   private static boolean negative(double value) {
-    return value < 0 || value == 0 && 1 / value < 0;
+    return value < 0 || (value == 0 && 1 / value < 0);
   }
 }

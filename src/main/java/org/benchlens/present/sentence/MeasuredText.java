@@ -70,8 +70,8 @@ public record MeasuredText(
 
   private static boolean rounded(double percent, String text) {
     String digits = withoutZeros(text);
-    return digits.equals("100") && percent != 100
-        || (digits.equals("0") || digits.equals("-0")) && percent != 0;
+    return (digits.equals("100") && percent != 100)
+        || ((digits.equals("0") || digits.equals("-0")) && percent != 0);
   }
 
   private static MeasuredText ratio(Finding.Measured measured, String relation) {

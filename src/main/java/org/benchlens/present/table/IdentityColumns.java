@@ -110,6 +110,8 @@ final class IdentityColumns {
   }
 
   private static OptionalDouble number(OptionalLong number) {
-    return number.isPresent() ? OptionalDouble.of(number.getAsLong()) : OptionalDouble.empty();
+    return number.isPresent()
+        ? OptionalDouble.of((double) number.getAsLong())
+        : OptionalDouble.empty();
   }
 }

@@ -39,7 +39,7 @@ final class FloatFile {
         FileChannel.open(path, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS))) {
       long size = channel.size();
       long found = size / Float.BYTES;
-      if (size == 0 || found == 0 && declared.count() == 0) {
+      if (size == 0 || (found == 0 && declared.count() == 0)) {
         return faulty(Kind.EMPTY, path, declared, array, found);
       }
       if (found != declared.count()) {

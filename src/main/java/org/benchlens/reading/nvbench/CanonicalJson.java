@@ -49,7 +49,7 @@ final class CanonicalJson {
   private static String number(String text) {
     // More than nine digits of exponent may be beyond what BigDecimal takes.
     int exponent = Math.max(text.indexOf('e'), text.indexOf('E'));
-    if (text.length() > LONGEST || exponent >= 0 && text.length() - exponent > 9) {
+    if (text.length() > LONGEST || (exponent >= 0 && text.length() - exponent > 9)) {
       return text;
     }
     BigDecimal number = new BigDecimal(text);

@@ -121,8 +121,9 @@ final class MetamorphicTest {
                       row.settings(rules)
                           .with(Threshold.SAME_CENTER_RELATIVE, tolerance * 1.5 + 1e-4);
                   Decision wide = RowDecider.decide(evidence(row), wider);
-                  return notLower(narrow.timeCoverage(), wide.timeCoverage(), row)
-                      | notLower(narrow.cycleCoverage(), wide.cycleCoverage(), row);
+                  boolean time = notLower(narrow.timeCoverage(), wide.timeCoverage(), row);
+                  boolean cycles = notLower(narrow.cycleCoverage(), wide.cycleCoverage(), row);
+                  return time || cycles;
                 })
             .count();
     assertTrue(compared > ROWS / 20, "only " + compared + " rows");

@@ -105,7 +105,7 @@ final class MatcherAgainstOracleTest {
       for (MatchedRow other : rows) {
         MatchedSection mine = one.section();
         MatchedSection its = other.section();
-        if (mine.benchmark() == its.benchmark()
+        if (mine.benchmark().equals(its.benchmark())
             && mine.compareDeviceId().equals(its.compareDeviceId())
             && !mine.referenceDeviceId().equals(its.referenceDeviceId())) {
           return true;

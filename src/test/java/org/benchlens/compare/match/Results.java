@@ -100,7 +100,7 @@ final class Results {
     return matching.rows().stream()
         .map(
             row ->
-                "%s [%s/%s] %s #%d/%d"
+                "%s [%s/%s] %s #%s/%s"
                     .formatted(
                         row.section().benchmark().name(),
                         id(row.section().referenceDeviceId()),

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
@@ -48,7 +47,7 @@ final class StateMatcherPropertyTest {
     Random random = new Random(seed);
     ResultFile compare = randomFile(random);
     Matching matching = Results.match(randomFile(random), compare);
-    Map<Benchmark, Integer> order = new IdentityHashMap<>();
+    IdentityHashMap<Benchmark, Integer> order = new IdentityHashMap<>();
     compare.benchmarks().forEach(benchmark -> order.put(benchmark, order.size()));
     int last = 0;
     for (MatchedRow row : matching.rows()) {
@@ -73,7 +72,7 @@ final class StateMatcherPropertyTest {
   /// are those of the name without any row.
   private static long covered(Matching matching, InputPair pair, Side side, Set<State> inRows) {
     long covered = 0;
-    List<Benchmark> single = new ArrayList<>();
+    Set<Benchmark> single = Collections.newSetFromMap(new IdentityHashMap<>());
     for (OneSided entry : matching.oneSided()) {
       if (entry.side() == side) {
         switch (entry.kind()) {
@@ -88,12 +87,12 @@ final class StateMatcherPropertyTest {
   }
 
   private static Benchmark takeSingle(
-      ResultFile file, OneSided entry, Set<State> inRows, List<Benchmark> taken) {
+      ResultFile file, OneSided entry, Set<State> inRows, Set<Benchmark> taken) {
     // The last ones of a name are those without a partner by occurrence.
     return file.benchmarks().reversed().stream()
         .filter(benchmark -> benchmark.name().equals(entry.name()))
         .filter(benchmark -> benchmark.states().stream().noneMatch(inRows::contains))
-        .filter(benchmark -> taken.stream().noneMatch(other -> other == benchmark))
+        .filter(benchmark -> !taken.contains(benchmark))
         .findFirst()
         .orElseThrow();
   }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.benchlens.model.AxisValue;
@@ -30,13 +31,13 @@ public final class SlowMatcher {
   /// One state at one position of its benchmark's device list. Compared by identity: equal states
   /// may occur twice.
   private static final class Slot {
-    final Benchmark benchmark;
+    final int benchmark;
     final int benchmarkOfName;
     final int position;
     final State state;
     @Nullable Slot partner;
 
-    Slot(Benchmark benchmark, int benchmarkOfName, int position, State state) {
+    Slot(int benchmark, int benchmarkOfName, int position, State state) {
       this.benchmark = benchmark;
       this.benchmarkOfName = benchmarkOfName;
       this.position = position;
@@ -102,13 +103,13 @@ public final class SlowMatcher {
       pair(left, right, false);
       allCompare.addAll(right);
     }
-    for (Benchmark benchmark : compare.benchmarks()) {
+    for (int benchmark = 0; benchmark < compare.benchmarks().size(); benchmark++) {
       for (Slot slot : allCompare) {
         Slot partner = slot.partner;
         if (slot.benchmark == benchmark && partner != null) {
           pairs.add(
               new SlowPair(
-                  benchmark.name(),
+                  compare.benchmarks().get(benchmark).name(),
                   slot.name(),
                   occurrence(slot, allCompare),
                   referenceFile,
@@ -137,7 +138,8 @@ public final class SlowMatcher {
   private List<Slot> slots(ResultFile file, String name, boolean reference) {
     List<Slot> slots = new ArrayList<>();
     int ofName = 0;
-    for (Benchmark benchmark : file.benchmarks()) {
+    for (int number = 0; number < file.benchmarks().size(); number++) {
+      Benchmark benchmark = file.benchmarks().get(number);
       if (!benchmark.name().equals(name)) {
         continue;
       }
@@ -145,13 +147,13 @@ public final class SlowMatcher {
       List<Long> ids = reference ? selection.referenceDevices(own) : selection.compareDevices(own);
       for (int position = 0; position < (own.isEmpty() ? 1 : ids.size()); position++) {
         for (State state : benchmark.states()) {
-          boolean here =
-              own.isEmpty()
-                  || own.contains(ids.get(position))
-                      && state.device().isPresent()
-                      && state.device().getAsLong() == ids.get(position);
+          boolean onDevice =
+              !own.isEmpty()
+                  && own.contains(ids.get(position))
+                  && state.device().equals(OptionalLong.of(ids.get(position)));
+          boolean here = own.isEmpty() || onDevice;
           if (here && selection.passes(name, state)) {
-            slots.add(new Slot(benchmark, ofName, own.isEmpty() ? NO_DEVICE : position, state));
+            slots.add(new Slot(number, ofName, own.isEmpty() ? NO_DEVICE : position, state));
           }
         }
       }

@@ -116,7 +116,7 @@ public final class SlowSelection {
       return null;
     }
     List<Long> ids = new ArrayList<>();
-    for (String id : text.split(",")) {
+    for (String id : text.split(",", -1)) {
       ids.add(Long.parseLong(id));
     }
     return ids;
