@@ -1,6 +1,7 @@
 package org.benchlens.app.control;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.AnimationTimer;
@@ -26,17 +27,9 @@ final class FxThread {
 
   /// Runs code there and waits for it.
   static void run(Runnable code) throws Exception {
-    CompletableFuture<Void> done = new CompletableFuture<>();
-    Platform.runLater(
-        () -> {
-          try {
-            code.run();
-            done.complete(null);
-          } catch (RuntimeException | AssertionError failed) {
-            done.completeExceptionally(failed);
-          }
-        });
-    done.get(30, TimeUnit.SECONDS);
+    FutureTask<Boolean> task = new FutureTask<>(code, true);
+    Platform.runLater(task);
+    task.get(30, TimeUnit.SECONDS);
   }
 
   /// Shows a node in a window, waits some pulses and takes a picture of it.
