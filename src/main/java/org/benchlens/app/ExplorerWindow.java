@@ -2,8 +2,10 @@ package org.benchlens.app;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.benchlens.app.task.FxRunner;
@@ -36,7 +38,7 @@ final class ExplorerWindow {
             Progress.NONE);
     explorer.dark(options.dark().orElseGet(FxThread::prefersDark));
     stage.setTitle("Benchlens");
-    stage.setScene(scene(explorer, WIDTH, HEIGHT));
+    stage.setScene(scene(explorer, WIDTH, HEIGHT, UnaryOperator.identity()));
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);
     stage.setOnHidden(event -> end.run());
@@ -44,12 +46,15 @@ final class ExplorerWindow {
     first.apply(explorer);
   }
 
-  /// The scene of a window of given size.
-  static Scene scene(ExplorerViewModel explorer, double width, double height) {
+  /// The scene of a window.
+  ///
+  /// @param frame puts the view into the scene's root
+  static Scene scene(
+      ExplorerViewModel explorer, double width, double height, UnaryOperator<Parent> frame) {
     Theme.loadFonts();
     follow(explorer.darkProperty());
     ExplorerView view = new ExplorerView(explorer);
-    Scene scene = new Scene(view, width, height);
+    Scene scene = new Scene(frame.apply(view), width, height);
     Theme.dress(scene, explorer.darkProperty());
     view.listen(scene);
     return scene;

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import javafx.animation.AnimationTimer;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
@@ -20,6 +22,10 @@ import org.jspecify.annotations.Nullable;
 /// A picture of the window, taken when all work is done and what it led to is drawn.
 final class WindowPicture {
   private static final int QUIET_PULSES = 6;
+
+  /// Side of the headless screen, [px]. A larger window does not fit into its memory; what lies
+  /// outside is drawn into the picture all the same.
+  private static final int SCREEN = 1000;
 
   private final OpenOptions options;
   private final FirstView first;
@@ -44,7 +50,12 @@ final class WindowPicture {
         new ExplorerViewModel(
             runner, new WindowDesk(stage, stage::close), 1, reading ? hold : Progress.NONE);
     explorer.dark(options.dark().orElse(false));
-    Scene scene = ExplorerWindow.scene(explorer, snapshot.width(), snapshot.height());
+    Scene scene =
+        ExplorerWindow.scene(
+            explorer,
+            Math.min(SCREEN, snapshot.width()),
+            Math.min(SCREEN, snapshot.height()),
+            view -> new PictureFrame(view, snapshot.width(), snapshot.height()));
     stage.setScene(scene);
     stage.show();
     first.apply(explorer);
@@ -65,19 +76,15 @@ final class WindowPicture {
   }
 
   private int[] pixels(Scene scene) {
-    WritableImage image = scene.snapshot(new WritableImage(snapshot.width(), snapshot.height()));
-    int[] argb = new int[snapshot.width() * snapshot.height()];
+    int width = snapshot.width();
+    int height = snapshot.height();
+    SnapshotParameters whole = new SnapshotParameters();
+    whole.setViewport(new Rectangle2D(0, 0, width, height));
+    WritableImage image = scene.getRoot().snapshot(whole, new WritableImage(width, height));
+    int[] argb = new int[width * height];
     image
         .getPixelReader()
-        .getPixels(
-            0,
-            0,
-            snapshot.width(),
-            snapshot.height(),
-            PixelFormat.getIntArgbInstance(),
-            argb,
-            0,
-            snapshot.width());
+        .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
     return argb;
   }
 

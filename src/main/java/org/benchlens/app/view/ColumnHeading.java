@@ -1,8 +1,13 @@
 package org.benchlens.app.view;
 
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.shape.Rectangle;
 import org.benchlens.app.viewmodel.ScreenColumn;
+import org.benchlens.app.viewmodel.TableLook;
+import org.benchlens.present.sentence.MeasuredText;
 
 /// The heading of a column: words, before them the mark of the side it is about.
 final class ColumnHeading {
@@ -10,10 +15,28 @@ final class ColumnHeading {
   private ColumnHeading() {}
 
   /// A heading.
-  static Node of(ScreenColumn column, String text) {
-    HBox heading = Words.row(6, Words.of(text, "small", "muted"));
+  static Node of(ScreenColumn column, TableLook look, CellContext context) {
+    String text = HeadingText.of(column, look);
+    Label words = Words.of(text);
+    words.setTooltip(new Tooltip(column.header().equals(text) ? text : column.header()));
+    HBox heading = Words.row(6, words);
     if (column.side() != null) {
       heading.getChildren().addFirst(Icons.side(column.side()));
+    }
+    if (column.kind() == ScreenColumn.Kind.PICTURE) {
+      Rectangle band = new Rectangle(10, 10);
+      band.getStyleClass().add("band");
+      Label tolerance = Words.whole("");
+      tolerance
+          .textProperty()
+          .bind(
+              context
+                  .settings()
+                  .map(
+                      settings ->
+                          "\u00b1"
+                              + MeasuredText.percent(settings.thresholds().sameCenterRelative())));
+      heading.getChildren().addAll(band, tolerance);
     }
     heading.setMaxWidth(HBox.USE_PREF_SIZE);
     return heading;

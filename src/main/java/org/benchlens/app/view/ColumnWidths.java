@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.ScreenColumn;
@@ -17,21 +16,32 @@ final class ColumnWidths {
   private static final double PADDING = 13;
   private static final double STATUS = 74;
   private static final double SIDE_MARK = 18;
+  private static final double BOLD_CENTER = 3;
+  private static final double LEAST_AXIS = 40;
   private static final double WIDEST = 260;
   private static final int SAMPLE = 400;
   private static final int MEASURED = 3;
 
   private final Text measure = new Text();
   private final Font regular = Font.font(Theme.FAMILY, SIZE);
-  private final Font bold = Font.font(Theme.FAMILY, FontWeight.BOLD, SIZE);
 
-  /// The widths of the columns of a look, each at least as wide as its heading.
-  List<Double> of(TableLook look, List<RowItem> rows) {
-    List<Double> widths = new ArrayList<>();
+  /// How wide a column is.
+  ///
+  /// @param least width of its cells
+  /// @param wanted width of cells and heading
+  record Room(double least, double wanted) {}
+
+  /// The room that the columns of a look need.
+  List<Room> of(TableLook look, List<RowItem> rows) {
+    List<Room> rooms = new ArrayList<>();
     for (ScreenColumn column : look.columns()) {
-      widths.add(Math.max(heading(column, look), Math.min(WIDEST, content(column, look, rows))));
+      double content = Math.min(WIDEST, content(column, look, rows));
+      double wanted = Math.max(heading(column, look), content);
+      // The heading of an axis may be cut when room is short: its values tell what it is.
+      boolean axis = column.kind() == ScreenColumn.Kind.AXIS;
+      rooms.add(new Room(axis ? Math.max(LEAST_AXIS, content) : wanted, wanted));
     }
-    return widths;
+    return rooms;
   }
 
   private double heading(ScreenColumn column, TableLook look) {
@@ -46,21 +56,21 @@ final class ColumnWidths {
       case BOUNDS -> {
         boolean shared = look.scale(java.util.Objects.requireNonNull(column.side())).isPresent();
         double unit = shared ? width(" µs", regular) : 0;
-        yield longest(column, rows, bold) - unit + PADDING;
+        yield longest(column, rows) + BOLD_CENTER - unit + PADDING;
       }
-      case AXIS, NUMBER, WORD -> longest(column, rows, regular) + PADDING;
+      case AXIS, NUMBER, WORD -> longest(column, rows) + PADDING;
     };
   }
 
   /// Measuring is slow: of the first rows only the longest texts are measured.
-  private double longest(ScreenColumn column, List<RowItem> rows, Font font) {
+  private double longest(ScreenColumn column, List<RowItem> rows) {
     return rows.stream()
         .limit(SAMPLE)
         .map(item -> column.text().apply(item.row()))
         .distinct()
         .sorted(Comparator.comparingInt(String::length).reversed())
         .limit(MEASURED)
-        .mapToDouble(text -> width(text, font))
+        .mapToDouble(text -> width(text, regular))
         .max()
         .orElse(0);
   }

@@ -2,6 +2,7 @@ package org.benchlens.app.view;
 
 import java.util.List;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -17,6 +18,8 @@ import org.benchlens.present.figure.Role;
 /// The four coverages against their limits: under each other beside the peek plot, side by side in
 /// the drill-down.
 final class CoverageScalesBox extends StackPane {
+  private static final double SCALE_INSET = 5;
+
   private final boolean stacked;
   private final ObservableValue<Palette> palette;
   private List<CoverageLine> lines = List.of();
@@ -65,6 +68,7 @@ final class CoverageScalesBox extends StackPane {
     TraceScale scale = new TraceScale();
     scale.show(line.reading());
     scale.setColours(palette.getValue(), Role.BG);
+    VBox.setMargin(scale, new Insets(0, -SCALE_INSET, 0, -SCALE_INSET));
     Label limit = Words.whole(line.limit(), stacked ? "small" : "tiny", "muted");
     return stacked
         ? new Node[] {Words.row(5, name, Words.gap(), value, limit), scale}

@@ -53,6 +53,8 @@ final class DrillDownView extends BorderPane {
     line.getStyleClass().add("hairline");
     Words.when(line, distribution.visibleProperty().and(coverage.visibleProperty()));
     figures.getChildren().setAll(notice, distribution, line, coverage, coverages);
+    figures.setFocusTraversable(true);
+    figures.setAccessibleText("Figures");
     ScrollPane side = new ScrollPane(numbers);
     side.getStyleClass().add("why");
     side.setFitToWidth(true);
@@ -142,6 +144,6 @@ final class DrillDownView extends BorderPane {
 
   /// What takes the focus.
   void focusFigures() {
-    (distribution.isVisible() ? distribution : coverage).requestFocus();
+    figures.requestFocus();
   }
 }

@@ -27,7 +27,7 @@ final class RowTable extends StackPane {
   private final CellContext context;
   private final ColumnWidths widths = new ColumnWidths();
   private List<ScreenColumn> shownColumns = List.of();
-  private List<Double> needed = List.of();
+  private List<ColumnWidths.Room> rooms = List.of();
   private boolean taking;
 
   RowTable(CellContext context) {
@@ -86,7 +86,7 @@ final class RowTable extends StackPane {
     if (!sameColumns(look.columns())) {
       rebuild(look);
     }
-    needed = widths.of(look, rows.shown());
+    rooms = widths.of(look, rows.shown());
     heading(look);
     distribute();
     select();
@@ -137,7 +137,9 @@ final class RowTable extends StackPane {
     if (column.kind() == ScreenColumn.Kind.NUMBER || column.kind() == ScreenColumn.Kind.BOUNDS) {
       made.getStyleClass().add("number");
     }
-    made.setReorderable(true);
+    if (column.kind() == ScreenColumn.Kind.STATUS) {
+      made.getStyleClass().add("first-column");
+    }
     return made;
   }
 
@@ -147,19 +149,25 @@ final class RowTable extends StackPane {
           .filter(candidate -> candidate.id().equals(column.getId()))
           .findFirst()
           .ifPresent(
-              found -> column.setGraphic(ColumnHeading.of(found, HeadingText.of(found, look))));
+              found -> column.setGraphic(ColumnHeading.of(found, look, context)));
     }
   }
 
-  /// Gives spare room to the columns, a little to each and the rest to the last.
+  /// Gives spare room to the columns, a little to each and the rest to the last; when room is short,
+  /// takes it from those that have some.
   private void distribute() {
-    int count = Math.min(needed.size(), table.getColumns().size());
-    double spare =
-        table.getWidth() - SCROLL_BAR - needed.stream().mapToDouble(Double::doubleValue).sum();
+    int count = Math.min(rooms.size(), table.getColumns().size());
+    double width = table.getWidth() - SCROLL_BAR;
+    double wanted = rooms.stream().mapToDouble(ColumnWidths.Room::wanted).sum();
+    double least = rooms.stream().mapToDouble(ColumnWidths.Room::least).sum();
+    double spare = width - wanted;
     double each = count == 0 ? 0 : Math.clamp(spare / count, 0, MOST_EXTRA);
+    double given = wanted > least ? Math.clamp((width - least) / (wanted - least), 0, 1) : 1;
     for (int i = 0; i < count; i++) {
+      ColumnWidths.Room room = rooms.get(i);
       double rest = i == count - 1 ? Math.max(0, spare - each * count) : 0;
-      table.getColumns().get(i).setPrefWidth(Math.floor(needed.get(i) + each + rest));
+      double own = room.least() + given * (room.wanted() - room.least());
+      table.getColumns().get(i).setPrefWidth(Math.floor(own + each + rest));
     }
   }
 

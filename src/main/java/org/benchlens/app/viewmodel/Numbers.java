@@ -50,8 +50,8 @@ public record Numbers(String heading, List<NumbersRow> rows) {
             Statistic.Q3,
             Statistic.MAX,
             Statistic.MEAN)) {
-      OptionalDouble ref = summary(row, Side.REFERENCE, statistic);
-      OptionalDouble cmp = summary(row, Side.COMPARE, statistic);
+      OptionalDouble ref = known(row, values, Side.REFERENCE, statistic);
+      OptionalDouble cmp = known(row, values, Side.COMPARE, statistic);
       if (ref.isPresent() || cmp.isPresent()) {
         rows.add(line(name(statistic), ref, cmp, text, false));
       }
@@ -63,7 +63,7 @@ public record Numbers(String heading, List<NumbersRow> rows) {
   private static Numbers cycles(TableRow row, QuantityValues values) {
     List<NumbersRow> rows = new ArrayList<>();
     DoubleFunction<String> text = cycles -> Decimals.general(cycles, 5);
-    double[] ranks = {0, 0.25, 0.5, 0.75, 1};
+    int[] ranks = {0, 25, 50, 75, 100};
     String[] names = {"min", "q1", "median", "q3", "max"};
     for (int i = 0; i < ranks.length; i++) {
       OptionalDouble ref = quantile(values.reference(), ranks[i]);
@@ -103,15 +103,32 @@ public record Numbers(String heading, List<NumbersRow> rows) {
             false));
   }
 
+  /// What the file says, else what its samples say.
+  private static OptionalDouble known(
+      TableRow row, QuantityValues values, Side side, Statistic statistic) {
+    OptionalDouble stated = summary(row, side, statistic);
+    if (stated.isPresent()) {
+      return stated;
+    }
+    return switch (statistic) {
+      case Q1 -> quantile(values.side(side), 25);
+      case MEDIAN -> quantile(values.side(side), 50);
+      case Q3 -> quantile(values.side(side), 75);
+      case MIN, MAX, MEAN, STDEV, RELATIVE_STDEV, IQR, RELATIVE_IQR, CLOCK_RATE ->
+          OptionalDouble.empty();
+    };
+  }
+
   private static OptionalDouble summary(TableRow row, Side side, Statistic statistic) {
     return row.matched().state(side).timing().get(statistic);
   }
 
-  /// The value at a rank of the sorted values: no interpolation, so it is one that was measured.
-  private static OptionalDouble quantile(SideValues values, double share) {
+  /// A quantile as the contract takes it (section 2): always a value that was measured.
+  private static OptionalDouble quantile(SideValues values, int percent) {
     return values.usable().stream()
         .mapToDouble(
-            usable -> usable.distinct().atRank(Math.round(share * (usable.distinct().total() - 1))))
+            usable ->
+                usable.distinct().atRank((percent * (usable.distinct().total() - 1) + 50) / 100))
         .findFirst();
   }
 

@@ -95,7 +95,7 @@ class BulkDebugWriterTest {
 
   @Test
   void theScriptIsPlainAscii() throws IOException {
-    assertTrue(script(COMPARISON).chars().allMatch(c -> c == '\n' || c >= 0x20 && c < 0x7F));
+    assertTrue(script(COMPARISON).chars().allMatch(c -> c == '\n' || (c >= 0x20 && c < 0x7F)));
   }
 
   @Test
