@@ -2,7 +2,6 @@ package org.benchlens.workflow;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.match.DeviceDifference;
@@ -10,6 +9,7 @@ import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Problem;
 import org.benchlens.model.Progress;
+import org.benchlens.present.sentence.DeviceText;
 
 /// The whole way from two paths to a comparison, as the command line goes it.
 public final class CompareRuns {
@@ -34,7 +34,7 @@ public final class CompareRuns {
     if (!differences.isEmpty() && !tolerated(request.selection())) {
       throw new OpenException(
           "the devices differ ("
-              + texts(differences)
+              + DeviceText.of(differences)
               + "); --ignore-devices compares all the same,"
               + " --reference-devices and --compare-devices choose a pair");
     }
@@ -48,7 +48,7 @@ public final class CompareRuns {
   private static Comparison withWarnings(Comparison found, List<DeviceDifference> differences) {
     List<Problem> problems = new ArrayList<>(found.problems());
     if (!differences.isEmpty()) {
-      problems.add(Problem.warning("devices", "they differ: " + texts(differences)));
+      problems.add(Problem.warning("devices", "they differ: " + DeviceText.of(differences)));
     }
     return new Comparison(
         found.settings(),
@@ -57,10 +57,6 @@ public final class CompareRuns {
         found.rows(),
         found.oneSided(),
         problems);
-  }
-
-  private static String texts(List<DeviceDifference> differences) {
-    return differences.stream().map(DeviceDifference::text).collect(Collectors.joining(", "));
   }
 
   private static boolean tolerated(Selection selection) {

@@ -31,12 +31,20 @@ record FilePairs(List<FilePair> pairs, List<OneSided> oneSided, List<Problem> pr
       return new FilePairs(List.of(new FilePair(reference, compare)), List.of(), List.of());
     }
     if (referenceFolder != compareFolder) {
+      exists(reference);
+      exists(compare);
       Path folder = referenceFolder ? reference : compare;
       Path file = referenceFolder ? compare : reference;
       throw new OpenException(
           folder + " is a folder and " + file + " is not; give two files or two folders");
     }
     return ofFolders(reference, compare);
+  }
+
+  private static void exists(Path path) throws OpenException {
+    if (!Files.exists(path)) {
+      throw new OpenException(path + ": no such file or folder");
+    }
   }
 
   private static FilePairs ofFolders(Path reference, Path compare) throws OpenException {

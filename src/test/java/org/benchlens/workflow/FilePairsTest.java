@@ -97,4 +97,11 @@ class FilePairsTest {
     OpenException refused = assertThrows(OpenException.class, () -> FilePairs.of(a, test));
     assertTrue(refused.getMessage().startsWith(test + " is a folder"), refused.getMessage());
   }
+
+  @Test
+  void aFolderAgainstNothingNamesWhatIsMissing() {
+    Path nothing = home.resolve("nothing");
+    OpenException refused = assertThrows(OpenException.class, () -> FilePairs.of(base, nothing));
+    assertEquals(nothing + ": no such file or folder", refused.getMessage());
+  }
 }

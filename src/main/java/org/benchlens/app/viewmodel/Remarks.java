@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
-import org.benchlens.compare.match.DeviceDifference;
 import org.benchlens.compare.match.OneSided;
 import org.benchlens.model.Problem;
+import org.benchlens.present.sentence.DeviceText;
 import org.benchlens.workflow.OpenedRuns;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +42,7 @@ public record Remarks(List<String> oneSided, List<String> problems, List<String>
     return new Remarks(
         runs.oneSided().stream().map(Remarks::text).toList(),
         problems.stream().map(Remarks::text).toList(),
-        runs.deviceDifferences().stream().map(DeviceDifference::text).toList());
+        DeviceText.lines(runs.deviceDifferences()));
   }
 
   private static String text(Problem problem) {

@@ -6,14 +6,4 @@ package org.benchlens.compare.match;
 /// @param field field name, such as `sm_default_clock_rate`
 /// @param reference JSON text of the reference file; empty when it lacks the field or the entry
 /// @param compare JSON text of the compare file; empty when it lacks the field or the entry
-public record DeviceDifference(int position, String field, String reference, String compare) {
-
-  /// One line for the user, such as `device 0: name "H100" vs. "H200"`.
-  public String text() {
-    return "device " + position + ": " + field + " " + shown(reference) + " vs. " + shown(compare);
-  }
-
-  private static String shown(String json) {
-    return json.isEmpty() ? "(none)" : json;
-  }
-}
+public record DeviceDifference(int position, String field, String reference, String compare) {}
