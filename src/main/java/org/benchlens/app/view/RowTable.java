@@ -148,12 +148,12 @@ final class RowTable extends StackPane {
       look.columns().stream()
           .filter(candidate -> candidate.id().equals(column.getId()))
           .findFirst()
-          .ifPresent(
-              found -> column.setGraphic(ColumnHeading.of(found, look, context)));
+          .ifPresent(found -> column.setGraphic(ColumnHeading.of(found, look, context)));
     }
   }
 
-  /// Gives spare room to the columns, a little to each and the rest to the last; when room is short,
+  /// Gives spare room to the columns, a little to each and the rest to the last; when room is
+  /// short,
   /// takes it from those that have some.
   private void distribute() {
     int count = Math.min(rooms.size(), table.getColumns().size());
