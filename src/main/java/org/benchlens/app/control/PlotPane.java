@@ -1,7 +1,5 @@
 package org.benchlens.app.control;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
@@ -50,8 +48,10 @@ public final class PlotPane extends Region {
     surface = new CanvasSurface(canvas.getGraphicsContext2D(), fonts);
     axes = new InteractiveAxes(this::paint, this::userRange);
     getStyleClass().add("plot-pane");
-    // Not a user agent stylesheet: chart-fx's own would win over it.
-    getStylesheets().add(requireNonNull(PlotPane.class.getResource("plot-pane.css")).toString());
+    // Not a user agent stylesheet: chart-fx's own would win over it. JavaFX looks the path up on
+    // the
+    // class path.
+    getStylesheets().add("/org/benchlens/app/control/plot-pane.css");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setFocusTraversable(true);
     canvas.setManaged(false);

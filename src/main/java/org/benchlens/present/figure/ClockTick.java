@@ -52,7 +52,7 @@ public final class ClockTick {
     int j = 0;
     while (size < values.length && (i < reference.size() || j < compare.size())) {
       boolean fromReference =
-          j == compare.size() || i < reference.size() && reference.value(i) <= compare.value(j);
+          j == compare.size() || (i < reference.size() && reference.value(i) <= compare.value(j));
       double next = fromReference ? reference.value(i++) : compare.value(j++);
       if (size == 0 || next > values[size - 1]) {
         values[size++] = next;

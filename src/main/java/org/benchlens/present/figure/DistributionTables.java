@@ -2,6 +2,7 @@ package org.benchlens.present.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.benchlens.compare.coverage.DistinctValues;
 import org.benchlens.model.Quantity;
@@ -32,7 +33,7 @@ final class DistributionTables {
         });
   }
 
-  private static void add(TreeMap<Double, long[]> counts, DistinctValues values, int place) {
+  private static void add(Map<Double, long[]> counts, DistinctValues values, int place) {
     for (int i = 0; i < values.size(); i++) {
       counts.computeIfAbsent(values.value(i), _ -> new long[2])[place] = values.count(i);
     }

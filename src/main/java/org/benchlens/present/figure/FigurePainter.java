@@ -61,7 +61,7 @@ public final class FigurePainter {
   private static List<String> wrap(Surface surface, String text, double width, Lettering look) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : text.split(" ")) {
+    for (String word : text.split(" ", -1)) {
       if (!line.isEmpty() && surface.textWidth(line + " " + word, look) > width) {
         lines.add(line.toString());
         line.setLength(0);

@@ -17,7 +17,7 @@ public enum Palette {
     if (!(opacity >= 0 && opacity <= 1)) {
       throw new IllegalArgumentException("opacity " + opacity + " is not within 0 to 1");
     }
-    return (int) Math.round(opacity * 255) << 24 | colour(role) & 0xFFFFFF;
+    return (int) Math.round(opacity * 255) << 24 | (colour(role) & 0xFFFFFF);
   }
 
   /// Picks the value for this theme.

@@ -56,7 +56,7 @@ final class RugPainter {
       boolean last = column == width - 1;
       double edge = last ? span.to() : kind.value(span, (column + 1) / sheet.plot().width());
       int best = -1;
-      for (; i < lane.size() && (lane.value(i) < edge || last && lane.value(i) <= edge); i++) {
+      for (; i < lane.size() && (lane.value(i) < edge || (last && lane.value(i) <= edge)); i++) {
         if ((best < 0 || lane.count(i) > lane.count(best)) && shown.test(i)) {
           best = i;
         }

@@ -61,7 +61,7 @@ public final class SharedBins {
       long n = values.total();
       if (n >= 4) {
         double iqr = values.atRank(3 * (n - 1) / 4) - values.atRank((n - 1) / 4);
-        double rule = 2 * iqr / Math.cbrt(n);
+        double rule = 2 * iqr / Math.cbrt((double) n);
         width = rule > 0 ? Math.min(width, rule) : width;
       }
     }

@@ -31,9 +31,7 @@ public final class StatusGlyph {
     };
   }
 
-  /// Draws the badge with its upper left corner at (x, y).
-  ///
-  /// @param size side of the square, [px]
+  /// Draws the badge into a square.
   public static void paint(Surface surface, Status status, Box box, Palette palette) {
     int fill = palette.colour(fill(status));
     int glyph = palette.colour(Role.GLYPH);

@@ -55,7 +55,8 @@ final class Thinning {
         continue;
       }
       int column = (int) ((xy[i] - plot.x()) * 2);
-      int cell = (int) ((xy[i + 1] - plot.y()) * 2) * columns + column;
+      int row = (int) ((xy[i + 1] - plot.y()) * 2);
+      int cell = row * columns + column;
       if (!taken.get(cell)) {
         taken.set(cell);
         kept[size++] = xy[i];

@@ -13,7 +13,7 @@ class PaletteTest {
     double sum = 0;
     double[] weights = {0.0722, 0.7152, 0.2126};
     for (int i = 0; i < 3; i++) {
-      double c = (argb >> 8 * i & 0xFF) / 255.0;
+      double c = ((argb >> (8 * i)) & 0xFF) / 255.0;
       sum += weights[i] * (c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4));
     }
     return sum;
