@@ -1,8 +1,10 @@
 package org.benchlens.app.task;
 
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 
-/// Works in place, for tests: when [Lane#run] returns, the work is done.
+/// Works in place, for tests: when [Lane#run] returns, the work is done and all calls have come, on
+/// the thread that asked. Updates that come from other threads are shown when the work is done.
 public final class InPlaceRunner implements BackgroundRunner {
 
   @Override
@@ -11,15 +13,18 @@ public final class InPlaceRunner implements BackgroundRunner {
   }
 
   private static final class InPlaceLane implements Lane {
-    private long newest;
+    private volatile long newest;
 
     @Override
     public <T> Request<T> run(Work<T> work) {
-      long mine = ++newest;
+      long mine = newest + 1;
+      newest = mine;
       Request<T> request = new Request<>();
+      InPlaceTicket ticket = new InPlaceTicket(mine);
       try {
-        T result = work.run(new InPlaceTicket(mine));
+        T result = work.run(ticket);
         if (mine == newest) {
+          ticket.showWaiting();
           request.succeed(result);
         }
       } catch (CancellationException outdated) {
@@ -32,11 +37,13 @@ public final class InPlaceRunner implements BackgroundRunner {
 
     @Override
     public void cancel() {
-      newest++;
+      newest = newest + 1;
     }
 
     private final class InPlaceTicket implements Ticket {
       private final long mine;
+      private final Thread home = Thread.currentThread();
+      private volatile @Nullable Runnable waiting;
 
       InPlaceTicket(long mine) {
         this.mine = mine;
@@ -51,7 +58,16 @@ public final class InPlaceRunner implements BackgroundRunner {
 
       @Override
       public void show(Runnable update) {
-        if (mine == newest) {
+        if (Thread.currentThread() != home) {
+          waiting = update;
+        } else if (mine == newest) {
+          update.run();
+        }
+      }
+
+      private void showWaiting() {
+        Runnable update = waiting;
+        if (update != null) {
           update.run();
         }
       }

@@ -7,37 +7,40 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <T> result of the work
 public final class Request<T> {
-  private Consumer<? super T> success = result -> {};
-  private Consumer<? super Exception> failure = exception -> {};
-  private @Nullable Runnable outcome;
+  private @Nullable Consumer<? super T> success;
+  private @Nullable Consumer<? super Exception> failure;
+  private @Nullable T result;
+  private @Nullable Exception exception;
 
   /// What to do with the result; at once when it is there already.
   public Request<T> onSuccess(Consumer<? super T> action) {
     success = action;
-    deliver();
+    if (result != null) {
+      action.accept(result);
+    }
     return this;
   }
 
   /// What to do when the work throws; at once when it did already. Cancelled work does not fail.
   public Request<T> onFailure(Consumer<? super Exception> action) {
     failure = action;
-    deliver();
+    if (exception != null) {
+      action.accept(exception);
+    }
     return this;
   }
 
-  void succeed(T result) {
-    outcome = () -> success.accept(result);
-    outcome.run();
+  void succeed(T value) {
+    result = value;
+    if (success != null) {
+      success.accept(value);
+    }
   }
 
-  void fail(Exception exception) {
-    outcome = () -> failure.accept(exception);
-    outcome.run();
-  }
-
-  private void deliver() {
-    if (outcome != null) {
-      outcome.run();
+  void fail(Exception thrown) {
+    exception = thrown;
+    if (failure != null) {
+      failure.accept(thrown);
     }
   }
 }

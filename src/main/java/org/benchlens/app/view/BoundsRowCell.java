@@ -41,6 +41,8 @@ final class BoundsRowCell extends RowCell {
     String unit =
         shared.isPresent() ? "" : time.scale().map(scale -> " " + scale.screenWord()).orElse("");
     center.setText(time.center());
+    boolean known = time.scale().isPresent();
+    center.getStyleClass().setAll("label", "small", known ? "strong" : "dim");
     lower.setText(time.lower().isEmpty() ? "" : time.lower() + " / ");
     upper.setText((time.upper().isEmpty() ? "" : " / " + time.upper()) + unit);
   }

@@ -15,7 +15,6 @@ import org.benchlens.present.table.DisplayMode;
 
 /// The upper bar: menus, what is compared with what, display mode and settings.
 final class HeaderBar extends HBox {
-  private static final double ROOMY = 1380;
 
   HeaderBar(ExplorerViewModel explorer, Panes panes) {
     getStyleClass().add("bar");
@@ -28,8 +27,7 @@ final class HeaderBar extends HBox {
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
     Words.when(rule, start.map(isStart -> !isStart));
-    Inputs inputs =
-        new Inputs(explorer, widthProperty().map(width -> width.doubleValue() >= ROOMY));
+    Inputs inputs = new Inputs(explorer, widthProperty());
     inputs.setMinWidth(0);
     HBox.setHgrow(inputs, Priority.SOMETIMES);
     Words.when(inputs, start.map(isStart -> !isStart));

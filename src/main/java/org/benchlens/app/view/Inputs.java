@@ -13,13 +13,18 @@ import org.benchlens.model.Side;
 
 /// What is compared with what: both files with their sizes, and the button that exchanges them.
 final class Inputs extends HBox {
+  private static final double ROOMY = 1380;
+  private static final double WORDY = 1100;
+
   private final ExplorerViewModel explorer;
   private final ObservableValue<Boolean> roomy;
+  private final ObservableValue<Boolean> wordy;
 
-  /// @param roomy whether there is room for the sizes
-  Inputs(ExplorerViewModel explorer, ObservableValue<Boolean> roomy) {
+  /// @param width room that the bar has
+  Inputs(ExplorerViewModel explorer, ObservableValue<Number> width) {
     super(8);
-    this.roomy = roomy;
+    this.roomy = width.map(room -> room.doubleValue() >= ROOMY);
+    this.wordy = width.map(room -> room.doubleValue() >= WORDY);
     this.explorer = explorer;
     setAlignment(javafx.geometry.Pos.CENTER_LEFT);
     Button swap = new Button("", Icons.of(Icons.SWAP));
@@ -35,6 +40,7 @@ final class Inputs extends HBox {
     Label name = Words.of("", "strong");
     Label size = Words.whole("", "muted", "small");
     Words.when(size, roomy);
+    Words.when(word, wordy);
     name.setMinWidth(60);
     name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     HBox box = Words.row(8, Icons.side(side), word, name, size);
@@ -49,7 +55,6 @@ final class Inputs extends HBox {
               name.getStyleClass().addAll(input.faulty() ? List.of("error") : List.of());
               name.setTooltip(input.path().isEmpty() ? null : new Tooltip(input.path()));
               size.setText(input.size());
-              word.setText(side == Side.REFERENCE ? "Reference" : "Compare");
             });
     return box;
   }

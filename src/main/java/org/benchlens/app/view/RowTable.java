@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class RowTable extends StackPane {
   private static final double ROW = 26;
   private static final double SCROLL_BAR = 10;
-  private static final double MOST_EXTRA = 26;
+  private static final double MOST_EXTRA = 56;
 
   private final TableView<RowItem> table = new TableView<>();
   private final RowsViewModel rows;

@@ -62,7 +62,9 @@ public record Numbers(String heading, List<NumbersRow> rows) {
 
   private static Numbers cycles(TableRow row, QuantityValues values) {
     List<NumbersRow> rows = new ArrayList<>();
-    DoubleFunction<String> text = cycles -> Decimals.general(cycles, 5);
+    boolean thousands = quantile(values.reference(), 50).orElse(0) >= 1e4;
+    double unit = thousands ? 1e3 : 1;
+    DoubleFunction<String> text = cycles -> Decimals.significant(cycles / unit, 5);
     int[] ranks = {0, 25, 50, 75, 100};
     String[] names = {"min", "q1", "median", "q3", "max"};
     for (int i = 0; i < ranks.length; i++) {
@@ -73,7 +75,7 @@ public record Numbers(String heading, List<NumbersRow> rows) {
       }
     }
     addCounts(rows, row, values);
-    return new Numbers("cycles", rows);
+    return new Numbers(thousands ? "cycles, k" : "cycles", rows);
   }
 
   private static void addCounts(List<NumbersRow> rows, TableRow row, QuantityValues values) {

@@ -202,6 +202,7 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
   }
 
   private static String screenText(String text) {
-    return text.replace(" us", " µs");
+    String real = text.startsWith("-") ? "\u2212" + text.substring(1) : text;
+    return real.replace(" us", " µs");
   }
 }

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class SessionViewModel {
   private static final FilterVocabulary NO_WORDS = FilterVocabulary.of(List.of());
 
+  private final Object deciding = new Object();
   private final Lane lane;
   private final RowsViewModel rows;
   private final int workers;
@@ -117,13 +118,7 @@ public final class SessionViewModel {
     start();
     lane.run(
             ticket -> {
-              List<Decision> decisions =
-                  new DecideRows(workers)
-                      .decide(
-                          store,
-                          other,
-                          RowListener.NONE,
-                          (done, total) -> told(ticket, done, total));
+              List<Decision> decisions = decide(store, other, RowListener.NONE, ticket);
               return decided(store.runs().rows(), decisions);
             })
         .onSuccess(
@@ -207,15 +202,24 @@ public final class SessionViewModel {
     start();
     lane.run(
             ticket ->
-                new DecideRows(workers)
-                    .decide(
-                        store,
-                        by,
-                        (index, decision) ->
-                            items.get(index).decideFirst(row(matched.get(index), decision)),
-                        (done, total) -> told(ticket, done, total)))
+                decide(
+                    store,
+                    by,
+                    (index, decision) ->
+                        items.get(index).decideFirst(row(matched.get(index), decision)),
+                    ticket))
         .onSuccess(decisions -> ready(decisions.size()))
         .onFailure(exception -> fail(requested(), exception));
+  }
+
+  /// Evidence is for one user at a time: work that was overtaken has to end first.
+  private List<Decision> decide(
+      EvidenceStore store, Settings by, RowListener listener, Ticket ticket) {
+    synchronized (deciding) {
+      ticket.check();
+      return new DecideRows(workers)
+          .decide(store, by, listener, (done, total) -> told(ticket, done, total));
+    }
   }
 
   private void start() {

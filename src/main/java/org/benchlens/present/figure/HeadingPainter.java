@@ -68,8 +68,12 @@ final class HeadingPainter {
     double at = x;
     for (Legend.Entry entry : entries) {
       double wide = swatchWidth(entry.swatch());
-      swatch(sheet, entry.swatch(), at, baseline - 4);
       double text = at + wide + (wide == 0 ? 0 : SWATCH_GAP);
+      if (at > x && text + sheet.surface().textWidth(entry.text(), words) > sheet.view().width()) {
+        // Half a word helps nobody.
+        return;
+      }
+      swatch(sheet, entry.swatch(), at, baseline - 4);
       sheet.surface().text(entry.text(), text, baseline, words);
       at = text + sheet.surface().textWidth(entry.text(), words) + gap(sheet);
     }

@@ -1,0 +1,59 @@
+package org.benchlens.app.viewmodel;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.benchlens.app.task.InPlaceRunner;
+import org.benchlens.model.Progress;
+import org.benchlens.model.Side;
+import org.benchlens.workflow.CompareRequest;
+
+/// An explorer without a window, on examples of the corpus.
+public final class Opened {
+  private static final Path CORPUS = Path.of("src/test/resources/corpus");
+
+  private Opened() {}
+
+  /// A desk that remembers.
+  public static final class FakeDesk implements Desk {
+    /// What was copied.
+    public final List<String> copied = new ArrayList<>();
+
+    /// What the dialog gives, in order.
+    public final List<Path> chosen = new ArrayList<>();
+
+    @Override
+    public Optional<Path> chooseFile(Side side) {
+      return chosen.isEmpty() ? Optional.empty() : Optional.of(chosen.removeFirst());
+    }
+
+    @Override
+    public void copy(String text) {
+      copied.add(text);
+    }
+
+    @Override
+    public void quit() {
+      copied.add("quit");
+    }
+  }
+
+  /// Nothing is opened yet.
+  public static ExplorerViewModel nothing(Desk desk, Progress pace) {
+    return new ExplorerViewModel(new InPlaceRunner(), desk, 1, pace);
+  }
+
+  /// An example is opened.
+  public static ExplorerViewModel example(String name) {
+    ExplorerViewModel explorer = nothing(new FakeDesk(), Progress.NONE);
+    explorer.session().open(request(name));
+    return explorer;
+  }
+
+  /// Both files of an example.
+  public static CompareRequest request(String name) {
+    Path folder = CORPUS.resolve(name);
+    return CompareRequest.of(folder.resolve("ref.json"), folder.resolve("cmp.json"));
+  }
+}
