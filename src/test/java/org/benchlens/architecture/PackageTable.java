@@ -23,7 +23,9 @@ final class PackageTable {
       List.of(
           row("model"),
           row("model.nupp").ours("model"),
-          row("reading").ours("model").outside("com.fasterxml.jackson..", "java.nio..", "java.io"),
+          row("reading")
+              .ours("model")
+              .outside("com.fasterxml.jackson..", "java.nio..", "java.io", "java.math"),
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
           row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
@@ -68,9 +70,11 @@ final class PackageTable {
                   "replicate",
                   "model")
               .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path"),
-          row("app.control").ours("present", "model").outside("javafx..", "io.fair_acc.."),
+          row("app.control")
+              .ours("present", "compare", "model")
+              .outside("javafx..", "io.fair_acc.."),
           row("app.view")
-              .ours("app.viewmodel", "app.control", "present", "model")
+              .ours("app.viewmodel", "app.control", "present", "compare", "model")
               .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io.File"),
           row("app")
               .ours("app", "workflow", "config", "cli.Explorer")
