@@ -68,13 +68,23 @@ final class PackageTable {
                   "replicate",
                   "model")
               .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path"),
-          row("app.control").ours("present", "model").outside("javafx..", "io.fair_acc.."),
+          row("app.control")
+              .ours("present", "compare", "model")
+              .outside("javafx..", "io.fair_acc.."),
           row("app.view")
-              .ours("app.viewmodel", "app.control", "present", "model")
-              .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io.File"),
+              .ours("app.viewmodel", "app.control", "present", "compare", "model")
+              .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io"),
           row("app")
-              .ours("app", "workflow", "config", "cli.Explorer")
-              .outside("javafx..", "atlantafx..", "java.nio.file.Path"),
+              .ours(
+                  "app",
+                  "workflow",
+                  "config",
+                  "present",
+                  "model",
+                  "cli.Explorer",
+                  "cli.ExplorerException",
+                  "cli.OpenOptions")
+              .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
           row("").ours("cli"));
 
   private PackageTable() {}
