@@ -59,10 +59,16 @@ public final class DocumentRecognition {
         return DocumentKind.UNKNOWN;
       }
       DocumentKind kind = null;
+      boolean hasSchema = false;
       while (kind == null && parser.nextToken() == JsonToken.FIELD_NAME) {
+        hasSchema |= parser.currentName().equals("schema");
         kind = ofRootKey(parser);
       }
-      return kind == null ? DocumentKind.UNKNOWN : kind;
+      if (kind != null) {
+        return kind;
+      }
+      // A record without any content or of a schema to come: its reader says what is wrong.
+      return hasSchema ? DocumentKind.NUPP_RECORD : DocumentKind.UNKNOWN;
     } catch (JacksonException | CharConversionException bad) {
       return DocumentKind.UNKNOWN;
     }
@@ -72,30 +78,27 @@ public final class DocumentRecognition {
   private static @Nullable DocumentKind ofRootKey(JsonParser parser) throws IOException {
     String key = parser.currentName();
     parser.nextToken();
-    DocumentKind kind =
-        switch (key) {
-          case "benchlens", "benchlensWorkspace" -> DocumentKind.WORKSPACE;
-          case "meta", "devices" -> DocumentKind.NVBENCH_RESULT;
-          case "cases", "executionProfile", "remarks", "allocationSites", "traceProfile",
-              "compiler" ->
-              DocumentKind.NUPP_PROGRAM;
-          case "recordedAt", "machineKey", "hostProfile", "comparison", "comparisons", "forks" ->
-              DocumentKind.NUPP_RECORD;
-          case "benchmarks" -> ofFirstBenchmark(parser);
-          default -> null;
-        };
-    if (kind == null) {
-      skip(parser);
-    }
-    return kind;
+    return switch (key) {
+      case "benchlens", "benchlensWorkspace" -> DocumentKind.WORKSPACE;
+      case "meta", "devices" -> DocumentKind.NVBENCH_RESULT;
+      case "cases", "executionProfile", "remarks", "allocationSites", "traceProfile", "compiler" ->
+          DocumentKind.NUPP_PROGRAM;
+      case "recordedAt", "machineKey", "hostProfile", "comparison", "comparisons", "forks" ->
+          DocumentKind.NUPP_RECORD;
+      case "benchmarks" -> ofBenchmarks(parser);
+      default -> skipped(parser) ? null : DocumentKind.UNKNOWN;
+    };
   }
 
-  private static @Nullable DocumentKind ofFirstBenchmark(JsonParser parser) throws IOException {
-    if (parser.currentToken() != JsonToken.START_ARRAY
-        || parser.nextToken() != JsonToken.START_OBJECT) {
+  private static @Nullable DocumentKind ofBenchmarks(JsonParser parser) throws IOException {
+    if (parser.currentToken() != JsonToken.START_ARRAY) {
+      return skipped(parser) ? null : DocumentKind.UNKNOWN;
+    }
+    JsonToken first = parser.nextToken();
+    if (first == JsonToken.END_ARRAY) {
       return null;
     }
-    while (parser.nextToken() == JsonToken.FIELD_NAME) {
+    while (first == JsonToken.START_OBJECT && parser.nextToken() == JsonToken.FIELD_NAME) {
       switch (parser.currentName()) {
         case "case", "forks", "summary", "executionProfile", "traceProfile" -> {
           return DocumentKind.NUPP_RECORD;
@@ -105,27 +108,34 @@ public final class DocumentRecognition {
         }
         default -> {
           parser.nextToken();
-          skip(parser);
+          if (!skipped(parser)) {
+            return DocumentKind.UNKNOWN;
+          }
         }
       }
     }
-    return null;
+    return DocumentKind.UNKNOWN;
   }
 
-  /// Skips a value, but not for long: behind a megabyte the kind is unknown.
-  private static void skip(JsonParser parser) throws IOException {
+  /// Skips a value, but not for long.
+  ///
+  /// @return whether its end was found
+  private static boolean skipped(JsonParser parser) throws IOException {
     int depth = 0;
-    do {
-      JsonToken token = parser.currentToken();
+    for (JsonToken token = parser.currentToken(); token != null; token = parser.nextToken()) {
       if (token.isStructStart()) {
         depth++;
       } else if (token.isStructEnd()) {
         depth--;
       }
-      if (depth <= 0) {
-        return;
+      if (depth == 0) {
+        return true;
       }
-    } while (parser.nextToken() != null && parser.currentLocation().getByteOffset() < HEAD);
+      if (parser.currentLocation().getByteOffset() > HEAD) {
+        return false;
+      }
+    }
+    return false;
   }
 
   /// Whether an object ends with the first line and another begins behind it. Inside one document

@@ -37,8 +37,7 @@ final class ComparisonReader {
         case "kind" -> kind = Words.read(at, ComparisonKind.values(), ComparisonKind::word);
         case "source" -> source = at.text().orElse("");
         case "baseline" -> baseline = baseline();
-        case "verdicts" ->
-            verdicts = at.list(() -> new VerdictReader(at).read()).orElse(List.of());
+        case "verdicts" -> verdicts = at.list(() -> new VerdictReader(at).read()).orElse(List.of());
         default -> at.skip();
       }
     }

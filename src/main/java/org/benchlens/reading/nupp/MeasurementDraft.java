@@ -137,8 +137,7 @@ final class MeasurementDraft {
 
   private boolean takeTrace(String key) throws IOException, RecordRefusal {
     switch (key) {
-      case "abortSites" ->
-          abortSites = at.list(() -> at.text().map(AbortSite::new).orElse(null));
+      case "abortSites" -> abortSites = at.list(() -> at.text().map(AbortSite::new).orElse(null));
       case "totalAborts" -> totalAborts = at.whole();
       case "blacklisted" -> blacklisted = at.whole();
       default -> {

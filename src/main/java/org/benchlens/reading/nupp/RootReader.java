@@ -13,7 +13,6 @@ import org.benchlens.model.nupp.NuppRecord;
 import org.benchlens.model.nupp.ProgramRecord;
 import org.benchlens.model.nupp.RecordedBenchmark;
 import org.benchlens.model.nupp.RecordedComparison;
-import org.benchlens.model.nupp.RecordedUnit;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the root of a record and what is in it; the parser stands on its first token.
@@ -63,7 +62,7 @@ final class RootReader {
       case "label" -> label = at.text();
       case "forks" -> forks = at.whole();
       case "seed" -> seed = at.whole();
-      case "margin" -> margin = at.number();
+      case "margin" -> margin = margin();
       case "hostProfile" -> host = HostProfileReader.read(at);
       case "machineKey" -> machineKey = at.text();
       case "comparison" ->
@@ -74,6 +73,15 @@ final class RootReader {
       }
     }
     return true;
+  }
+
+  private OptionalDouble margin() throws IOException {
+    OptionalDouble read = at.number();
+    if (read.isPresent() && read.getAsDouble() <= 0) {
+      at.wrong("is a margin that is not above 0; left out");
+      return OptionalDouble.empty();
+    }
+    return read;
   }
 
   private boolean takeContent(String key) throws IOException, RecordRefusal {

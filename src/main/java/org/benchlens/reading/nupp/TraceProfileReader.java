@@ -37,7 +37,6 @@ final class TraceProfileReader {
       }
     }
     return Optional.of(
-        new TraceProfile(
-            id, revision, version, architecture, system, features, schema, supported));
+        new TraceProfile(id, revision, version, architecture, system, features, schema, supported));
   }
 }
