@@ -9,7 +9,8 @@ final class LuaNumber {
   private LuaNumber() {}
 
   /// The text of a finite number: at most 14 significant digits, no trailing zeros, an exponent
-  /// below 1e-4 and from 1e14 on.
+  /// below 1e-4 and from 1e14 on. A digit 5 behind the 14th rounds up, where C would look at the
+  /// exact binary value.
   static String text(double value) {
     if (value == 0) {
       return Double.doubleToRawLongBits(value) == 0 ? "0" : "-0";

@@ -8,7 +8,7 @@ public sealed interface Difference {
   /// Which value, by the name in records without its unit.
   String field();
 
-  /// Numbers that differ by more than 1e-9 of the larger, p-values by more than 2e-7.
+  /// Numbers that differ by more than 1e-8 of the larger, p-values by more than 2e-7.
   ///
   /// @param recorded the recorded number; durations in [s]
   /// @param recomputed what comes out
