@@ -1,5 +1,6 @@
 package org.benchlens.reading.nupp;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.io.IOException;
@@ -71,9 +72,14 @@ final class ReaderFuzzTest {
   }
 
   private void check(String text, int round) {
+    assertDoesNotThrow(
+        () -> readAndReview(text), () -> "seed " + SEED + ", round " + round + ": " + text);
+  }
+
+  private void readAndReview(String text) throws IOException {
+    Path file = folder.resolve("bent.json");
+    Files.write(file, text.getBytes(StandardCharsets.ISO_8859_1));
     try {
-      Path file = folder.resolve("bent.json");
-      Files.write(file, text.getBytes(StandardCharsets.ISO_8859_1));
       assertNotNull(DocumentRecognition.kindOf(file, "bent.json"));
       NuppRecord record = new NuppReader().readRecord(file, "bent.json", Progress.NONE);
       assertNotNull(RecordReview.of(record).notes());
@@ -85,8 +91,6 @@ final class ReaderFuzzTest {
       }
     } catch (ReadingException fault) {
       assertNotNull(fault.getMessage());
-    } catch (IOException | RuntimeException fault) {
-      throw new AssertionError("seed " + SEED + ", round " + round + ": " + text, fault);
     }
   }
 
