@@ -2,6 +2,7 @@ package org.benchlens.app;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.beans.value.ObservableValue;
@@ -13,6 +14,7 @@ import org.benchlens.app.task.FxThread;
 import org.benchlens.app.view.ExplorerView;
 import org.benchlens.app.view.Theme;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.WindowTitle;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Progress;
 
@@ -28,19 +30,30 @@ final class ExplorerWindow {
   /// Shows the window; on JavaFX's thread.
   ///
   /// @param end ends JavaFX
-  static void show(OpenOptions options, FirstView first, Runnable end) {
+  static void show(OpenOptions options, FirstView first, Kept kept, Runnable end) {
     Stage stage = new Stage();
     ExplorerViewModel explorer =
         new ExplorerViewModel(
             new FxRunner(),
-            new WindowDesk(stage, stage::close),
+            Around.of(new WindowDesk(stage, stage::close), kept.store()),
+            kept.loaded(),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);
-    explorer.dark(options.dark().orElseGet(FxThread::prefersDark));
-    stage.setTitle("Benchlens");
-    stage.setScene(scene(explorer, WIDTH, HEIGHT, UnaryOperator.identity()));
+    options.dark().ifPresent(explorer.appearance()::force);
+    FxThread.followDark(explorer.appearance()::systemDark);
+    WindowTitle title = new WindowTitle(explorer);
+    stage.titleProperty().bind(title.textProperty());
+    Optional<Kept.Size> size = kept.size();
+    stage.setScene(
+        scene(
+            explorer,
+            size.map(Kept.Size::width).orElse(WIDTH),
+            size.map(Kept.Size::height).orElse(HEIGHT),
+            UnaryOperator.identity()));
+    stage.setMaximized(size.map(Kept.Size::maximized).orElse(false));
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);
+    stage.setOnHiding(event -> kept.remember(stage, explorer));
     stage.setOnHidden(event -> end.run());
     stage.show();
     first.apply(explorer);

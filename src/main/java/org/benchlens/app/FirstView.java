@@ -2,6 +2,7 @@ package org.benchlens.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
 import org.benchlens.cli.ExplorerException;
@@ -58,13 +59,26 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
         .session()
         .phaseProperty()
         .addListener((observed, before, now) -> arrived(explorer, before, now));
-    if (options.snapshot().map(shot -> shot.state().equals("help")).orElse(false)) {
-      explorer.toggleHelp();
-    }
     if (options.files().size() == 2) {
       explorer
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
+    }
+  }
+
+  /// Brings the window to the state that a picture is to show.
+  void bring(ExplorerViewModel explorer) {
+    switch (options.snapshot().map(OpenOptions.Snapshot::state).orElse("")) {
+      case "help" -> explorer.toggleHelp();
+      case "manual" -> explorer.manual().open("");
+      case "files" -> explorer.inspector().open(Detail.FILES);
+      case "unpaired" -> explorer.inspector().open(Detail.ONE_SIDED);
+      case "problems" -> explorer.inspector().open(Detail.PROBLEMS);
+      case "devices" -> explorer.inspector().open(Detail.DEVICES);
+      case "runs" -> explorer.inspector().open(Detail.RUNS);
+      default -> {
+        // Ready, or held up while reading: nothing more to do.
+      }
     }
   }
 

@@ -131,7 +131,13 @@ public final class OpenCommand implements Callable<Integer> {
   private enum State {
     ready,
     reading,
-    help
+    help,
+    manual,
+    files,
+    unpaired,
+    problems,
+    devices,
+    runs
   }
 
   private static final class DrillDown {
@@ -166,7 +172,10 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--state",
         paramLabel = "NAME",
-        description = "ready, reading (half of the rows decided) or help.")
+        description = {
+          "ready, reading (half of the rows decided), help (the keys), manual,",
+          "or a list below the table: files, unpaired, problems, devices, runs."
+        })
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

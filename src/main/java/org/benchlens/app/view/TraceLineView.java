@@ -4,6 +4,7 @@ import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -23,7 +24,11 @@ final class TraceLineView extends VBox {
   private static final double MARGIN = 46;
   private static final double INDENT = 16;
 
-  TraceLineView(TraceLine line, Status status, ObservableValue<Palette> palette) {
+  private final Runnable explain;
+
+  /// @param explain opens the manual at the check
+  TraceLineView(TraceLine line, Status status, ObservableValue<Palette> palette, Runnable explain) {
+    this.explain = explain;
     getStyleClass().add("trace-row");
     HBox words = words(line, status);
     getChildren().add(words);
@@ -47,6 +52,30 @@ final class TraceLineView extends VBox {
       Tooltip.install(words, new Tooltip(line.tooltip()));
     }
     setAccessibleText(spoken(line));
+    setAccessibleRole(AccessibleRole.BUTTON);
+    setFocusTraversable(true);
+    setOnMouseClicked(
+        click -> {
+          requestFocus();
+          explain();
+        });
+  }
+
+  /// Opens the manual at the check.
+  void explain() {
+    explain.run();
+  }
+
+  /// The check that the manual explains a line by.
+  ///
+  /// @param before the check of the line above
+  static String check(TraceLine line, String before) {
+    if (line.inner()) {
+      return before;
+    }
+    String names = line.list().isEmpty() ? line.tooltip() : line.list();
+    boolean several = !line.list().isEmpty() || line.name().endsWith(" preconditions");
+    return several ? names.split(", ", -1)[0] : line.name();
   }
 
   private static String spoken(TraceLine line) {

@@ -2,11 +2,16 @@ package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.benchlens.compare.Preset;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Settings;
+import org.benchlens.compare.Thresholds;
+import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.compare.match.Selection;
 import org.benchlens.model.AxisValue;
+import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +39,8 @@ final class CompareCommand {
       words.add("--preset");
       words.add(settings.preset().word());
     }
+    addLimits(settings, words);
+    addDevices(request.selection(), words);
     if (row != null) {
       words.add("-b");
       words.add(ShellWord.of(row.section().benchmark().name()));
@@ -43,5 +50,26 @@ final class CompareCommand {
       }
     }
     return String.join(" ", words);
+  }
+
+  /// Limits that differ from the preset's have no option of their own but one.
+  private static void addLimits(Settings settings, List<String> words) {
+    Thresholds preset = settings.preset().thresholds();
+    if (!settings.thresholds().equals(preset)) {
+      words.add("--config");
+      words.add("CONFIG.toml");
+    }
+  }
+
+  private static void addDevices(Selection selection, List<String> words) {
+    if (selection.ignoreDevices()) {
+      words.add("--ignore-devices");
+    }
+    for (Side side : Side.values()) {
+      if (selection.devices(side) instanceof DeviceFilter.Listed(List<Long> ids)) {
+        words.add(side == Side.REFERENCE ? "--reference-devices" : "--compare-devices");
+        words.add(ids.stream().map(String::valueOf).collect(Collectors.joining(",")));
+      }
+    }
   }
 }

@@ -16,6 +16,7 @@ import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.OpenedRuns;
+import org.benchlens.workspace.preferences.Preferences;
 
 /// The window as a whole: which screen, theme, panels; and what a key or a menu item does.
 public final class ExplorerViewModel {
@@ -26,8 +27,14 @@ public final class ExplorerViewModel {
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final StartViewModel start;
+  private final PreferencesViewModel preferences;
+  private final Appearance appearance;
+  private final RecentPairs recent;
+  private final InspectorViewModel inspector;
+  private final ChangeWatch watch;
+  private final ConfigurationViewModel configuration;
+  private final ManualViewModel manual = new ManualViewModel();
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
-  private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
@@ -43,13 +50,35 @@ public final class ExplorerViewModel {
   /// @param workers number of threads that read and decide, >= 1
   /// @param pace told of each decided row; may hold it up
   public ExplorerViewModel(BackgroundRunner runner, Desk desk, int workers, Progress pace) {
-    this.desk = desk;
+    this(runner, Surroundings.of(desk), Preferences.DEFAULT, workers, pace);
+  }
+
+  /// @param runner where work runs
+  /// @param around what the window finds around it
+  /// @param loaded the preferences that hold at the start
+  /// @param workers number of threads that read and decide, >= 1
+  /// @param pace told of each decided row; may hold it up
+  public ExplorerViewModel(
+      BackgroundRunner runner,
+      Surroundings around,
+      Preferences loaded,
+      int workers,
+      Progress pace) {
+    this.desk = around.desk();
+    preferences = new PreferencesViewModel(runner, around.store(), loaded);
+    appearance = new Appearance(preferences);
     remarkLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
-    start = new StartViewModel(session, desk);
+    start = new StartViewModel(runner, session, around);
+    recent = new RecentPairs(preferences, session, rows, around);
+    inspector = new InspectorViewModel(runner, session, rows);
+    watch = new ChangeWatch(runner, session);
+    configuration = new ConfigurationViewModel(runner, session, desk);
+    preferences.noticeProperty().subscribe(notice::set);
+    session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
     session.settingsProperty().addListener(change -> updateCommand());
     rows.selectedProperty().addListener(change -> updateCommand());
@@ -129,6 +158,12 @@ public final class ExplorerViewModel {
   public void escape() {
     if (help.get()) {
       help.set(false);
+    } else if (manual.anchorProperty().get() != null) {
+      manual.close();
+    } else if (configuration.messageProperty().get() != null) {
+      configuration.dismiss();
+    } else if (screen.get() == Screen.TABLE && inspector.openProperty().get() != null) {
+      inspector.close();
     } else if (screen.get() == Screen.DRILL_DOWN) {
       screen.set(Screen.TABLE);
     } else if (!rows.filterTextProperty().get().isEmpty()) {
@@ -191,9 +226,9 @@ public final class ExplorerViewModel {
     help.set(!help.get());
   }
 
-  /// Chooses the theme.
+  /// Takes a theme for this window only.
   public void dark(boolean wanted) {
-    dark.set(wanted);
+    appearance.force(wanted);
   }
 
   /// Ends the program.
@@ -221,6 +256,41 @@ public final class ExplorerViewModel {
     return plots;
   }
 
+  /// The preferences.
+  public PreferencesViewModel preferences() {
+    return preferences;
+  }
+
+  /// Theme and size of the text.
+  public Appearance appearance() {
+    return appearance;
+  }
+
+  /// The pairs that were opened before.
+  public RecentPairs recent() {
+    return recent;
+  }
+
+  /// The lists about the inputs.
+  public InspectorViewModel inspector() {
+    return inspector;
+  }
+
+  /// Whether an open file changed on disk.
+  public ChangeWatch watch() {
+    return watch;
+  }
+
+  /// The limits.
+  public ConfigurationViewModel configuration() {
+    return configuration;
+  }
+
+  /// The page of the manual.
+  public ManualViewModel manual() {
+    return manual;
+  }
+
   /// The start screen.
   public StartViewModel start() {
     return start;
@@ -233,7 +303,7 @@ public final class ExplorerViewModel {
 
   /// Whether the theme is dark.
   public ReadOnlyBooleanProperty darkProperty() {
-    return dark.getReadOnlyProperty();
+    return appearance.darkProperty();
   }
 
   /// Whether the peek plot is wanted.
