@@ -83,7 +83,8 @@ final class PackageTable {
                   "model",
                   "cli.Explorer",
                   "cli.ExplorerException",
-                  "cli.OpenOptions")
+                  "cli.OpenOptions",
+                  "cli.OpenOptions$Snapshot")
               .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
           row("").ours("cli"));
 
