@@ -57,6 +57,7 @@ exit /b %ERRORLEVEL%
 :window
 "%JAVA%" -XX:+UseCompactObjectHeaders ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
+  -Dbenchlens.samples="%LIB%\..\samples" ^
   --module-path "%LIB%\fx" --add-modules javafx.controls,javafx.swing ^
   --enable-native-access=javafx.graphics,ALL-UNNAMED ^
   %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*
