@@ -91,7 +91,9 @@ final class AxisPainter {
     if (sheet.surface().textWidth(text, look) <= sheet.plot().x() - 10) {
       return text;
     }
-    sheet.surface().text(unit.symbol(), sheet.plot().x() - 8, at - 9, look);
+    double width = sheet.surface().textWidth(unit.symbol(), look);
+    double right = Math.max(sheet.plot().x() - 8, width + 4);
+    sheet.surface().text(unit.symbol(), right, at - 9, look);
     return number;
   }
 

@@ -49,7 +49,7 @@ public final class CoverageCurveFigure {
         "as the tolerance grows; thick: samples, thin: distinct values (support)",
         new PlotAxis("tolerance", AxisUnit.TOLERANCE, ScaleKind.LOG, domain, false, true),
         COVERAGE,
-        FigureLayout.PLAIN.withRight(84),
+        FigureLayout.PLAIN.withRight(96),
         marks(),
         new Legend(true, legend()),
         description(),
@@ -130,7 +130,7 @@ public final class CoverageCurveFigure {
     if (from > domain.from() && from < domain.to()) {
       marks.add(new Mark.Limit(true, from, Role.MUTED, 1, Dash.SOLID, ""));
       String words = "passes from " + Phrases.tolerance(from);
-      marks.add(new Mark.Note(from, 0.05, words, fromSide, Role.FG));
+      marks.add(new Mark.Note(from, 0.13, words, fromSide, Role.FG));
     }
     if (now > 0) {
       marks.add(new Mark.Limit(true, now, Role.FG, 1.5, Dash.SOLID, ""));

@@ -9,6 +9,9 @@ final class DotPainter {
   /// Most points of a side that are drawn one by one.
   static final int MOST = 3000;
 
+  /// Most points that are drawn larger.
+  private static final int FEW = 60;
+
   /// Side of a cell, [px].
   private static final int CELL = 3;
 
@@ -31,8 +34,9 @@ final class DotPainter {
 
   private static void heads(Sheet sheet, Mark.Dots dots, double[] xy) {
     SidePen pen = SidePen.of(dots.side());
+    double radius = xy.length <= 2 * FEW ? 1.4 * dots.radius() : dots.radius();
     for (int i = 0; i < xy.length; i += 2) {
-      pen.head(sheet, xy[i], xy[i + 1], dots.radius(), dots.opacity());
+      pen.head(sheet, xy[i], xy[i + 1], radius, dots.opacity());
     }
   }
 

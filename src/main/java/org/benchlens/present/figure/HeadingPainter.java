@@ -31,7 +31,7 @@ final class HeadingPainter {
     }
     Lettering subtitle = Lettering.of(sheet.colour(Role.MUTED), 12, Lettering.Anchor.START);
     surface.text(
-        fitted(surface, figure.subtitle(), right - 12 - x, subtitle), x, BASELINE, subtitle);
+        FittedText.of(surface, figure.subtitle(), right - 12 - x, subtitle), x, BASELINE, subtitle);
   }
 
   private static double key(Sheet sheet, double x) {
@@ -70,7 +70,7 @@ final class HeadingPainter {
     for (Legend.Entry entry : entries) {
       double wide = swatchWidth(entry.swatch());
       double text = at + wide + (wide == 0 ? 0 : SWATCH_GAP);
-      String shown = fitted(sheet.surface(), entry.text(), right - text, words);
+      String shown = FittedText.of(sheet.surface(), entry.text(), right + 1 - text, words);
       if (shown.isEmpty()) {
         return;
       }
@@ -130,16 +130,5 @@ final class HeadingPainter {
       }
       case NONE -> {}
     }
-  }
-
-  private static String fitted(Surface surface, String text, double width, Lettering look) {
-    if (surface.textWidth(text, look) <= width) {
-      return text;
-    }
-    int end = text.length();
-    while (end > 0 && surface.textWidth(text.substring(0, end) + "…", look) > width) {
-      end--;
-    }
-    return end == 0 ? "" : text.substring(0, end).strip() + "…";
   }
 }

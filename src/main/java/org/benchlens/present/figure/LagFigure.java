@@ -79,7 +79,7 @@ public final class LagFigure {
 
   private static String correlation(Series series) {
     double r = Autocorrelation.of(series);
-    return Double.isNaN(r) ? "n/a" : AxisUnit.NONE.number(Math.rint(r * 100) / 100, 2);
+    return Double.isNaN(r) ? "n/a" : Phrases.correlation(r);
   }
 
   private DataTable table() {

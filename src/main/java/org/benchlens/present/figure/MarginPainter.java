@@ -8,6 +8,9 @@ final class MarginPainter {
   /// Height of the columns, [px].
   static final double ROOM = 42;
 
+  /// How far columns may reach beyond the axis, [px].
+  private static final double BEYOND = 24;
+
   /// Between plot and columns, [px].
   private static final double GAP = 4;
 
@@ -32,7 +35,11 @@ final class MarginPainter {
       return;
     }
     Surface surface = sheet.surface();
-    surface.clip(room);
+    // The outermost columns may reach beyond the axis.
+    surface.clip(
+        margin.top()
+            ? new Box(room.x() - GAP, room.y(), room.width() + GAP + BEYOND, room.height())
+            : new Box(room.x(), room.y() - BEYOND, room.width(), room.height() + 2 * BEYOND));
     SidePen pen = SidePen.of(margin.side());
     double opacity = margin.side() == Side.REFERENCE ? 0.22 : 0.18;
     surface.polygon(closed(xy, margin.top(), room), Look.filled(sheet.colour(pen.fill(), opacity)));

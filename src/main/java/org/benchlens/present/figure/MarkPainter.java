@@ -187,7 +187,25 @@ final class MarkPainter {
     }
     Lettering.Anchor anchor = left ? Lettering.Anchor.END : Lettering.Anchor.START;
     double from = left ? x - NOTE_GAP : x + NOTE_GAP;
-    note(sheet, from, sheet.py(note.y()) + 4, note.text(), sheet.label(note.role(), anchor));
+    Lettering words = sheet.label(note.role(), anchor);
+    // On a band a halo in the colour of the ground would stand out.
+    if (banded(sheet, from)) {
+      sheet.surface().text(note.text(), from, sheet.py(note.y()) + 4, words);
+    } else {
+      note(sheet, from, sheet.py(note.y()) + 4, note.text(), words);
+    }
+  }
+
+  private static boolean banded(Sheet sheet, double x) {
+    for (Mark mark : sheet.figure().marks()) {
+      if (mark instanceof Mark.Band band
+          && band.upright()
+          && x >= sheet.px(band.span().from())
+          && x <= sheet.px(band.span().to())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void note(Sheet sheet, double x, double y, String text, Lettering look) {

@@ -12,6 +12,9 @@ final class Phrases {
   /// Significant digits of values beside marks.
   static final int DIGITS = 4;
 
+  /// Tolerances below have no meaning to a reader.
+  private static final double LEAST_TOLERANCE = 1e-5;
+
   private Phrases() {}
 
   /// The name of a figure, with the quantity unless it is time.
@@ -26,8 +29,8 @@ final class Phrases {
 
   /// A tolerance in percent, rounded up to three significant digits: with what is said it passes.
   static String tolerance(double ratio) {
-    if (ratio == 0) {
-      return "0 %";
+    if (ratio < LEAST_TOLERANCE) {
+      return ratio == 0 ? "0 %" : "below 0.001 %";
     }
     BigDecimal percent = new BigDecimal(ratio).movePointRight(2);
     BigDecimal rounded = percent.round(new MathContext(3, RoundingMode.UP));
@@ -60,6 +63,12 @@ final class Phrases {
     return sign + rounded.abs().toPlainString() + " %";
   }
 
+  /// A correlation with two decimals, such as `−0.04`.
+  static String correlation(double r) {
+    BigDecimal rounded = BigDecimal.valueOf(r).setScale(2, RoundingMode.HALF_EVEN);
+    return rounded.toPlainString().replace('-', '−');
+  }
+
   /// A share in percent, never rounded to nothing or to all, such as `47.3 %` or `0.002 %`.
   static String share(double share) {
     if (share <= 0 || share >= 1) {
@@ -85,6 +94,12 @@ final class Phrases {
   /// Words before others that may begin with a separator.
   static String joined(String first, String then) {
     return first.isEmpty() && then.startsWith("; ") ? then.substring(2) : first + then;
+  }
+
+  /// That neither side declares what a quantity is made of, as a sentence.
+  static String neitherDeclares(Quantity quantity) {
+    String what = quantity == Quantity.FREQUENCY ? "clock frequencies" : "sample times";
+    return "Neither result declares " + what + "; --jsonbin records them.";
   }
 
   /// Why a side has no values, as a sentence.

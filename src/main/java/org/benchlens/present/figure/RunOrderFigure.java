@@ -45,7 +45,8 @@ public final class RunOrderFigure {
     lines = !medians.isEmpty();
     marks.addAll(medians);
     double room = Math.max(0.6, longest * 0.015);
-    Span domain = new Span(1 - room, longest + room);
+    // Ticks are whole numbers also when there are few samples.
+    Span domain = new Span(1 - room, Math.max(longest, 10) + room);
     PlotAxis x = new PlotAxis("sample", AxisUnit.SAMPLE, ScaleKind.LINEAR, domain, false, true);
     return new Figure(
         FigureKind.RUN_ORDER,
@@ -81,7 +82,7 @@ public final class RunOrderFigure {
     Points points = Points.of(xs, medians);
     SidePen pen = SidePen.of(side);
     return List.of(
-        new Mark.Line(points, Role.BG, 5, Dash.SOLID),
+        new Mark.Line(points, Role.BG, 4, Dash.SOLID),
         new Mark.Line(points, pen.thin(), 2, pen.dash()));
   }
 

@@ -50,20 +50,23 @@ public final class ShiftFigure {
       // The smaller center times the limit, as the check of the centers counts.
       above[i] = relative() ? limit : reference[i] * limit;
       below[i] = relative() ? 1 / (1 + limit) - 1 : reference[i] * (1 / (1 + limit) - 1);
-      differences[i] = relative() ? ratio(i) : compare[i] - reference[i];
+      differences[i] = difference(i);
     }
     marks.add(new Mark.Area(Points.of(shares, above), Role.BAND, 0.18));
     marks.add(new Mark.Area(Points.of(shares, below), Role.BAND, 0.18));
     marks.add(new Mark.Limit(false, 0, Role.MUTED, 1, Dash.SOLID, ""));
     marks.add(new Mark.Line(Points.of(shares, differences), Role.FG, 2, Dash.SOLID));
     for (double share : LABELLED) {
-      marks.add(label(share, differences, y));
+      label((int) Math.round(share * STEPS), differences, y, marks);
     }
+    end(0, y, marks);
+    end(STEPS, y, marks);
     return new Figure(
         FigureKind.SHIFT,
         Phrases.title(FigureKind.SHIFT, values.quantity()),
         "compare minus reference by quantile",
-        new PlotAxis("quantile", AxisUnit.PERCENT, ScaleKind.LINEAR, new Span(0, 1), false, true),
+        new PlotAxis(
+            "quantile", AxisUnit.PERCENT, ScaleKind.LINEAR, new Span(0, 1.04), false, true),
         y,
         FigureLayout.PLAIN.withRight(20).fitting(y),
         marks,
@@ -83,21 +86,21 @@ public final class ShiftFigure {
     return compare[i] / reference[i] - 1;
   }
 
+  private double difference(int i) {
+    return relative() ? ratio(i) : compare[i] - reference[i];
+  }
+
+  /// All of the curve, unless its ends are so far out that the rest would be flat: then they are
+  /// named instead.
   private PlotAxis axis() {
-    double limit = context.settings().thresholds().sameCenterRelative();
-    double from = relative() ? -limit : -limit * reference[STEPS / 2];
-    double to = -from;
-    double largest = reference[STEPS];
-    for (int i = 0; i <= STEPS; i++) {
-      double difference = relative() ? ratio(i) : compare[i] - reference[i];
-      from = Math.min(from, difference);
-      to = Math.max(to, difference);
-      largest = Math.max(largest, compare[i]);
-    }
+    Span inner = range(STEPS / 50, STEPS - STEPS / 50);
+    Span all = range(0, STEPS);
+    Span shown = all.width() > 3 * inner.width() ? inner : all;
+    double largest = Math.max(reference[STEPS], compare[STEPS]);
     Span domain =
-        from == to
-            ? new Span(from - largest * 1e-3, to + largest * 1e-3)
-            : ScaleKind.LINEAR.padded(new Span(from, to), 0.15);
+        shown.width() == 0
+            ? new Span(shown.from() - largest * 1e-3, shown.to() + largest * 1e-3)
+            : ScaleKind.LINEAR.padded(shown, 0.15);
     AxisUnit unit =
         relative()
             ? AxisUnit.PERCENT
@@ -105,12 +108,54 @@ public final class ShiftFigure {
     return new PlotAxis("difference", unit, ScaleKind.LINEAR, domain, true, true);
   }
 
-  private Mark.Note label(double share, double[] differences, PlotAxis y) {
-    int i = (int) Math.round(share * STEPS);
+  /// The range of differences from one step to another, and of the band.
+  private Span range(int first, int last) {
+    double limit = context.settings().thresholds().sameCenterRelative();
+    double to = relative() ? limit : limit * reference[STEPS / 2];
+    double from = -to;
+    for (int i = first; i <= last; i++) {
+      from = Math.min(from, difference(i));
+      to = Math.max(to, difference(i));
+    }
+    return new Span(from, to);
+  }
+
+  /// Names an end of the curve that lies outside the axis.
+  private void end(int i, PlotAxis y, List<Mark> marks) {
+    double at = difference(i);
+    if (y.domain().contains(at)) {
+      return;
+    }
+    AxisUnit unit = AxisUnit.of(values.quantity(), Math.abs(compare[i] - reference[i]));
+    String text =
+        (i == 0 ? "smallest: " : "largest: ")
+            + signed(compare[i] - reference[i], unit)
+            + ", "
+            + Phrases.change(ratio(i));
+    boolean above = at > y.domain().to();
+    double place = ScaleKind.LINEAR.value(y.domain(), above ? 0.97 : 0.03);
+    Lettering.Anchor side = i == 0 ? Lettering.Anchor.START : Lettering.Anchor.END;
+    marks.add(new Mark.Note(shares[i], place, text, side, Role.FG));
+  }
+
+  /// Writes a difference beside the curve, outside the band.
+  private void label(int i, double[] differences, PlotAxis y, List<Mark> marks) {
     AxisUnit unit = AxisUnit.of(values.quantity(), Math.abs(compare[i] - reference[i]));
     String text = relative() ? signed(compare[i] - reference[i], unit) : Phrases.change(ratio(i));
-    double lift = y.domain().width() * (differences[i] >= 0 ? 0.06 : -0.06);
-    return new Mark.Note(shares[i], differences[i] + lift, text, Lettering.Anchor.MIDDLE, Role.FG);
+    double limit = context.settings().thresholds().sameCenterRelative();
+    double edge = relative() ? limit : limit * reference[i];
+    boolean above = differences[i] >= 0;
+    double lift = y.domain().width() * 0.05;
+    double foot = above ? Math.max(differences[i], edge) : Math.min(differences[i], -edge);
+    double end = foot + (above ? lift : -lift);
+    marks.add(
+        new Mark.Line(
+            Points.of(new double[] {shares[i], shares[i]}, new double[] {differences[i], end}),
+            Role.MUTED,
+            1,
+            Dash.SOLID));
+    double place = end + (above ? lift / 2 : -lift / 2);
+    marks.add(new Mark.Note(shares[i], place, text, Lettering.Anchor.MIDDLE, Role.FG));
   }
 
   private static String signed(double difference, AxisUnit unit) {
