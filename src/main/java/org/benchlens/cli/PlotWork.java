@@ -10,8 +10,8 @@ import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
+import org.benchlens.compare.match.InputPair;
 import org.benchlens.model.Progress;
-import org.benchlens.present.chart.RowCaption;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.DecideRows;
 import org.benchlens.workflow.DrawRow;
@@ -43,7 +43,7 @@ record PlotWork(Terminal terminal, PlotTarget target, PlotRequest request, doubl
     if (nothing.isPresent()) {
       throw new CommandException("row " + position + ": " + nothing.get());
     }
-    String name = target.template().name(values(position, TableRow.of(row), drawn));
+    String name = target.template().name(values(runs.inputs(), position, TableRow.of(row), drawn));
     target.write(target.free(name), drawn.drawing(), scale);
     return ExitStatus.DONE;
   }
@@ -87,7 +87,8 @@ record PlotWork(Terminal terminal, PlotTarget target, PlotRequest request, doubl
         }
         continue;
       }
-      Path path = target.free(names.name(values(i + 1, TableRow.of(row), drawn)));
+      Path path =
+          target.free(names.name(values(comparison.inputs(), i + 1, TableRow.of(row), drawn)));
       target.write(path, drawn.drawing(), scale);
       written++;
     }
@@ -100,14 +101,10 @@ record PlotWork(Terminal terminal, PlotTarget target, PlotRequest request, doubl
     return written > 0 ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
-  private Map<String, String> values(int position, TableRow row, DrawRow.Drawn drawn) {
-    Map<String, String> values = new HashMap<>();
-    RowCaption caption = RowCaption.of(row);
+  private Map<String, String> values(
+      List<InputPair> inputs, int position, TableRow row, DrawRow.Drawn drawn) {
+    Map<String, String> values = new HashMap<>(RowFields.of(inputs, row));
     values.put("row", Integer.toString(position));
-    values.put("benchmark", caption.benchmark());
-    values.put("device", caption.device().replace("device ", "").replace(" / ", "-"));
-    values.put("state", row.matched().key().name());
-    values.put("pair", Integer.toString(row.matched().section().input() + 1));
     values.put("figure", drawn.figure().kind().word());
     values.put("quantity", request.quantity().word());
     return values;
