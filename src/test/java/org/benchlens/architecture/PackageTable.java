@@ -39,8 +39,11 @@ final class PackageTable {
                   "java.awt..",
                   "javax.imageio..",
                   "org.apache.pdfbox..",
-                  "de.rototor..",
-                  "java.io"),
+                  "org.apache.fontbox..",
+                  "java.io",
+                  "java.nio",
+                  "java.nio.charset",
+                  "java.math"),
           row("workspace")
               .ours("compare", "replicate", "model")
               .outside("com.fasterxml.jackson..", "java.io"),

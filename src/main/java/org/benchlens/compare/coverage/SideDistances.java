@@ -43,6 +43,18 @@ final class SideDistances {
     return covered;
   }
 
+  /// The share of samples by tolerance.
+  CoverageSteps sampleSteps() {
+    return CoverageSteps.of(distances, counts, 0, false);
+  }
+
+  /// The share of effective distinct values by tolerance.
+  CoverageSteps supportSteps(Thresholds thresholds) {
+    RareSupport support = RareSupport.of(counts, distances.length, total, thresholds);
+    long minimum = support.filter() == RareFilter.FILTERED ? support.minimumCount() : 0;
+    return CoverageSteps.of(distances, counts, minimum, true);
+  }
+
   /// Estimated size in memory, [B].
   long bytes() {
     return 48 + 16 + 8L * distances.length + (counts == null ? 0 : 16 + 4L * counts.length);
