@@ -20,7 +20,7 @@ import org.benchlens.model.State;
 import org.junit.jupiter.api.Test;
 
 final class RowSelectionTest {
-  private static final int TRIALS = 20_000;
+  private static final int TRIALS = 6_000;
 
   private static Set<State> states(List<MatchedRow> rows) {
     Set<State> states = Collections.newSetFromMap(new IdentityHashMap<>());
