@@ -11,7 +11,7 @@ public record Measure(List<String> flags) {
   private static final String WARM_UP_SECONDS = "5";
 
   /// As the first time.
-  static final Measure AGAIN = new Measure(List.of());
+  public static final Measure AGAIN = new Measure(List.of());
 
   /// With a longer warm-up.
   static final Measure WARM = AGAIN.with("--cold-warmup-runs", WARM_UP_RUNS);

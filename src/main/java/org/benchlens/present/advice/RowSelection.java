@@ -53,13 +53,14 @@ public final class RowSelection {
   private static Set<DevicePair> devices(
       List<MatchedRow> rows, List<MatchedRow> others, List<MatchedRow> all) {
     Set<DevicePair> mine = DevicePair.of(rows);
+    if (others.stream().allMatch(row -> mine.contains(DevicePair.of(row.section())))) {
+      return Set.of();
+    }
     Set<String> names =
         rows.stream().map(row -> row.section().benchmark().name()).collect(Collectors.toSet());
     List<MatchedRow> same =
         all.stream().filter(row -> names.contains(row.section().benchmark().name())).toList();
-    boolean keepsOut =
-        others.stream().anyMatch(row -> !mine.contains(DevicePair.of(row.section())));
-    return keepsOut && DevicePair.oneToOne(DevicePair.of(same)) ? mine : Set.of();
+    return DevicePair.oneToOne(DevicePair.of(same)) ? mine : Set.of();
   }
 
   private static Set<String> powerAxes(List<MatchedRow> rows) {

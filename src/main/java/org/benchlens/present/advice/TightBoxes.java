@@ -61,6 +61,9 @@ final class TightBoxes {
   /// Whether a row is in one of the boxes.
   boolean contain(MatchedRow row) {
     String benchmark = row.section().benchmark().name();
+    if (!index.containsKey(benchmark)) {
+      return false;
+    }
     List<AxisValue> settings = row.compare().axisValues();
     Map<String, String> values = new HashMap<>();
     settings.forEach(value -> values.put(value.name(), value.text()));
