@@ -46,7 +46,12 @@ final class PackageTable {
                   "java.math"),
           row("workspace")
               .ours("compare", "replicate", "model")
-              .outside("com.fasterxml.jackson..", "java.io"),
+              .outside(
+                  "com.fasterxml.jackson..",
+                  "java.nio..",
+                  "java.io",
+                  "java.time..",
+                  "java.security"),
           row("workflow")
               .ours(
                   "reading",
@@ -57,7 +62,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("java.nio..", "java.io"),
+              .outside("java.nio..", "java.io", "java.time"),
           row("cli")
               .ours("workflow", "config", "present", "compare", "model")
               .outside("picocli", "java.nio.file", "java.nio.charset", "java.io"),
@@ -72,7 +77,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path"),
+              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path", "java.time"),
           row("app.control")
               .ours("present", "compare", "model")
               .outside("javafx..", "io.fair_acc.."),
