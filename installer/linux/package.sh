@@ -59,7 +59,7 @@ make_image() {
   mv "$work/benchlens-window" "$image"
   cp -p "$program"/lib/*.jar "$image/lib/app/"
   cp "$program/bin/benchlens" "$image/bin/"
-  cp -r "$program/LICENSE" "$program/licences" "$root/samples" "$image/"
+  cp -r "$program/LICENSE" "$program/licences" "$program/samples" "$image/"
   chmod -R u=rwX,go=rX "$image"
   # The caches hold the time of each jar: one that every package format keeps.
   find "$image" -exec touch --no-dereference --date=2026-01-01T00:00:00Z {} +
@@ -118,7 +118,7 @@ make_rpm() {
 description=$(sed -n 's|^  <description>\(.*\)</description>|\1|p' "$root/pom.xml")
 java_options=(-XX:+UseCompactObjectHeaders -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8
   -Djava.awt.headless=true --enable-native-access=javafx.graphics,ALL-UNNAMED
-  '-XX:AOTCache=$APPDIR/window.aot' -Xlog:aot=off -Xlog:cds=off)
+  '-Dbenchlens.samples=$APPDIR/../../samples' '-XX:AOTCache=$APPDIR/window.aot' -Xlog:aot=off -Xlog:cds=off)
 window_options=()
 for option in "${java_options[@]}"; do
   window_options+=(--java-options "$option")

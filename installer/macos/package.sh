@@ -40,7 +40,7 @@ mkdir -p "$work/input" "$work/Resources/bin" "$out"
 cp -p "$program"/lib/*.jar "$work/input/"
 # The launcher for the terminal: ln -s /Applications/Benchlens.app/Contents/Resources/bin/benchlens /usr/local/bin/
 cp "$program/bin/benchlens" "$work/Resources/bin/"
-cp -R "$program/LICENSE" "$program/licences" "$root/samples" "$work/Resources/"
+cp -R "$program/LICENSE" "$program/licences" "$program/samples" "$work/Resources/"
 
 associations=()
 for properties in "$root"/installer/macos/*.properties; do
@@ -57,5 +57,6 @@ done
   --icon "$root/icons/made/benchlens.icns" --app-content "$work/Resources" \
   --mac-package-identifier org.benchlens --mac-app-category public.app-category.developer-tools \
   --java-options "-XX:+UseCompactObjectHeaders -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8" \
+  --java-options '-Dbenchlens.samples=$APPDIR/../Resources/samples' \
   --java-options "-Djava.awt.headless=true --enable-native-access=javafx.graphics,ALL-UNNAMED" \
   "${associations[@]}" "$@"

@@ -43,9 +43,10 @@ try {
     --jlink-options '--strip-debug --no-header-files --no-man-pages' `
     --icon (Join-Path $root 'icons\made\benchlens.ico') `
     --app-content (Join-Path $program 'bin') --app-content (Join-Path $program 'licences') `
-    --app-content (Join-Path $program 'LICENSE') --app-content (Join-Path $root 'samples') `
+    --app-content (Join-Path $program 'LICENSE') --app-content (Join-Path $program 'samples') `
     --license-file (Join-Path $root 'LICENSE') `
     --java-options '-XX:+UseCompactObjectHeaders -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8' `
+    --java-options '-Dbenchlens.samples=$APPDIR\..\samples' `
     --java-options '-Djava.awt.headless=true --enable-native-access=javafx.graphics,ALL-UNNAMED' `
     --file-associations (Join-Path $PSScriptRoot 'workspace.properties') `
     --win-menu --win-menu-group Benchlens --win-per-user-install --win-dir-chooser `

@@ -65,6 +65,7 @@ exit /b %ERRORLEVEL%
 if not exist "%LIB%\fx" goto package
 "%JAVA%" -XX:+UseCompactObjectHeaders ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
+  -Dbenchlens.samples="%LIB%\..\samples" ^
   --module-path "%LIB%\fx" --add-modules javafx.controls,javafx.swing ^
   --enable-native-access=javafx.graphics,ALL-UNNAMED ^
   %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*
@@ -73,7 +74,7 @@ exit /b %ERRORLEVEL%
 :package
 "%JAVA%" -XX:+UseCompactObjectHeaders ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
-  --enable-native-access=javafx.graphics,ALL-UNNAMED ^
+  -Dbenchlens.samples="%LIB%\..\samples" --enable-native-access=javafx.graphics,ALL-UNNAMED ^
   %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*
 exit /b %ERRORLEVEL%
 

@@ -1,5 +1,6 @@
 package org.benchlens.app;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
@@ -48,6 +49,10 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
+    String samples = System.getProperty("benchlens.samples", "");
+    if (!samples.isEmpty()) {
+      explorer.start().offer(Path.of(samples));
+    }
     explorer.rows().display(mode);
     if (!options.filter().isEmpty()) {
       explorer.rows().filter(options.filter());

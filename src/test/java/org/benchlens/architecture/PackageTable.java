@@ -23,7 +23,9 @@ final class PackageTable {
       List.of(
           row("model"),
           row("model.nupp").ours("model"),
-          row("reading").ours("model").outside("com.fasterxml.jackson..", "java.nio..", "java.io"),
+          row("reading")
+              .ours("model")
+              .outside("com.fasterxml.jackson..", "java.nio..", "java.io", "java.math"),
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
           row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
@@ -83,7 +85,8 @@ final class PackageTable {
                   "model",
                   "cli.Explorer",
                   "cli.ExplorerException",
-                  "cli.OpenOptions")
+                  "cli.OpenOptions",
+                  "cli.OpenOptions$Snapshot")
               .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
           row("").ours("cli"));
 

@@ -49,7 +49,7 @@ public final class ExplorerViewModel {
     session = new SessionViewModel(runner, rows, workers, pace);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
-    start = new StartViewModel(session, desk);
+    start = new StartViewModel(runner, session, desk);
     session.phaseProperty().addListener(change -> follow());
     session.settingsProperty().addListener(change -> updateCommand());
     rows.selectedProperty().addListener(change -> updateCommand());
