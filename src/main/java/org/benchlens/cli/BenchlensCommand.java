@@ -53,6 +53,15 @@ public final class BenchlensCommand implements Callable<Integer> {
   /// Runs the command that `arguments` name and returns its exit status.
   public static int run(
       Supplier<Optional<Explorer>> explorer, Terminal terminal, String... arguments) {
+    Failures failures = new Failures(terminal);
+    return commandLine(explorer, terminal)
+        .setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures)
+        .execute(arguments);
+  }
+
+  /// All commands with their options, as help and manual show them.
+  static CommandLine commandLine(Supplier<Optional<Explorer>> explorer, Terminal terminal) {
     CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
     line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
         .addSubcommand(new CompareCommand(terminal))
@@ -68,10 +77,7 @@ public final class BenchlensCommand implements Callable<Integer> {
         .setOverwrittenOptionsAllowed(true);
     line.getCommandSpec().addOption(verbose());
     Choices.register(line);
-    Failures failures = new Failures(terminal);
-    return line.setParameterExceptionHandler(failures)
-        .setExecutionExceptionHandler(failures)
-        .execute(arguments);
+    return line;
   }
 
   private static OptionSpec verbose() {

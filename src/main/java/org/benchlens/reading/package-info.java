@@ -1,6 +1,8 @@
 /// Readers: from files to the values of [org.benchlens.model].
 ///
-/// What it is: one package a format: `nvbench` (result JSON), `binary` (float32 sidecars). Nothing
+/// What it is: one package a format: `nvbench` (result JSON), `binary` (float32
+/// sidecars), `nupp` (records of `nupp bench`). [DocumentRecognition] tells which a file is.
+/// Nothing
 /// here decides or formats.
 ///
 /// What goes in: paths, and for sidecars the state that declares them.

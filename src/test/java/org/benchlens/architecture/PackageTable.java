@@ -23,9 +23,7 @@ final class PackageTable {
       List.of(
           row("model"),
           row("model.nupp").ours("model"),
-          row("reading")
-              .ours("model")
-              .outside("com.fasterxml.jackson..", "java.nio..", "java.io", "java.math"),
+          row("reading").ours("model").outside("com.fasterxml.jackson..", "java.nio..", "java.io"),
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
           row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
@@ -75,10 +73,18 @@ final class PackageTable {
               .outside("javafx..", "io.fair_acc.."),
           row("app.view")
               .ours("app.viewmodel", "app.control", "present", "compare", "model")
-              .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io.File"),
+              .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io"),
           row("app")
-              .ours("app", "workflow", "config", "cli.Explorer")
-              .outside("javafx..", "atlantafx..", "java.nio.file.Path"),
+              .ours(
+                  "app",
+                  "workflow",
+                  "config",
+                  "present",
+                  "model",
+                  "cli.Explorer",
+                  "cli.ExplorerException",
+                  "cli.OpenOptions")
+              .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
           row("").ours("cli"));
 
   private PackageTable() {}

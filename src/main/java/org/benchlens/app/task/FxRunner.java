@@ -119,7 +119,7 @@ public final class FxRunner implements BackgroundRunner {
       Runnable update = waiting.getAndSet(null);
       if (update != null && current()) {
         update.run();
-        clock.schedule(this::again, MILLIS_BETWEEN_UPDATES, TimeUnit.MILLISECONDS);
+        var _ = clock.schedule(this::again, MILLIS_BETWEEN_UPDATES, TimeUnit.MILLISECONDS);
       } else {
         release();
       }

@@ -1,6 +1,7 @@
 package org.benchlens.app.task;
 
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /// Works in place, for tests: when [Lane#run] returns, the work is done and all calls have come, on
@@ -13,17 +14,16 @@ public final class InPlaceRunner implements BackgroundRunner {
   }
 
   private static final class InPlaceLane implements Lane {
-    private volatile long newest;
+    private final AtomicLong newest = new AtomicLong();
 
     @Override
     public <T> Request<T> run(Work<T> work) {
-      long mine = newest + 1;
-      newest = mine;
+      long mine = newest.incrementAndGet();
       Request<T> request = new Request<>();
       InPlaceTicket ticket = new InPlaceTicket(mine);
       try {
         T result = work.run(ticket);
-        if (mine == newest) {
+        if (mine == newest.get()) {
           ticket.showWaiting();
           request.succeed(result);
         }
@@ -37,7 +37,7 @@ public final class InPlaceRunner implements BackgroundRunner {
 
     @Override
     public void cancel() {
-      newest = newest + 1;
+      newest.incrementAndGet();
     }
 
     private final class InPlaceTicket implements Ticket {
@@ -51,7 +51,7 @@ public final class InPlaceRunner implements BackgroundRunner {
 
       @Override
       public void check() {
-        if (mine != newest) {
+        if (mine != newest.get()) {
           throw new CancellationException();
         }
       }
@@ -60,7 +60,7 @@ public final class InPlaceRunner implements BackgroundRunner {
       public void show(Runnable update) {
         if (Thread.currentThread() != home) {
           waiting = update;
-        } else if (mine == newest) {
+        } else if (mine == newest.get()) {
           update.run();
         }
       }

@@ -2,6 +2,8 @@ package org.benchlens.app.task;
 
 /// What running work knows of its request. Safe to use from any thread.
 public interface Ticket {
+  /// Ends the work when nobody waits for it any more.
+  ///
   /// @throws java.util.concurrent.CancellationException when the request is outdated or cancelled
   void check();
 

@@ -16,6 +16,7 @@ final class ColumnWidths {
   private static final double PADDING = 13;
   private static final double STATUS = 74;
   private static final double SIDE_MARK = 18;
+  private static final double TOLERANCE = 64;
   private static final double BOLD_CENTER = 3;
   private static final double LEAST_AXIS = 40;
   private static final double WIDEST = 260;
@@ -45,7 +46,10 @@ final class ColumnWidths {
   }
 
   private double heading(ScreenColumn column, TableLook look) {
-    double mark = column.side() == null ? 0 : SIDE_MARK;
+    double mark =
+        column.kind() == ScreenColumn.Kind.PICTURE
+            ? TOLERANCE
+            : column.side() == null ? 0 : SIDE_MARK;
     return width(HeadingText.of(column, look), regular) + mark + PADDING;
   }
 

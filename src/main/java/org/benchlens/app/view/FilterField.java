@@ -14,6 +14,8 @@ import org.benchlens.present.filter.FilterFault;
 
 /// The filter: text, how many rows it lets through, and a button that clears it.
 final class FilterField extends HBox {
+  private static final double ROOM_FOR_COUNT = 220;
+
   private final TextField text = new TextField();
   private final Label count = Words.whole("", "muted", "small");
   private final Label key = Words.key("/");
@@ -24,6 +26,7 @@ final class FilterField extends HBox {
     getStyleClass().add("field");
     setPrefWidth(340);
     setMinWidth(150);
+    widthProperty().subscribe(width -> show(rows.lookProperty().get()));
     setAlignment(Pos.CENTER_LEFT);
     text.setPromptText("filter");
     text.setAccessibleText("Filter");
@@ -56,7 +59,7 @@ final class FilterField extends HBox {
   private void show(TableLook look) {
     boolean any = !look.filter().text().isEmpty();
     count.setText(look.shown() + " of " + look.all());
-    Words.giveRoom(count, any);
+    Words.giveRoom(count, any && getWidth() >= ROOM_FOR_COUNT);
     Words.giveRoom(clear, any);
     Words.giveRoom(key, !any);
     String fault = look.filter().fault().map(FilterFault::message).orElse("");

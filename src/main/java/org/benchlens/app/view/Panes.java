@@ -60,9 +60,9 @@ final class Panes {
 
   private static boolean holdsFocus(Node pane) {
     Node at = pane.getScene() == null ? null : pane.getScene().getFocusOwner();
-    while (at != null && at != pane) {
+    while (at != null && !at.equals(pane)) {
       at = at.getParent();
     }
-    return at == pane;
+    return at != null;
   }
 }

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 abstract class RowCell extends TableCell<RowItem, RowItem> {
   private final ScreenColumn column;
   private final InvalidationListener whenChanged = change -> show();
-  private @Nullable TableRow shown;
+  private @Nullable RowItem shown;
+  private int revision;
 
   RowCell(ScreenColumn column, CellContext context) {
     this.column = column;
@@ -47,9 +48,10 @@ abstract class RowCell extends TableCell<RowItem, RowItem> {
     if (item == null) {
       return;
     }
-    TableRow row = item.row();
-    if (row != shown) {
-      shown = row;
+    if (item != shown || item.revision() != revision) {
+      shown = item;
+      revision = item.revision();
+      TableRow row = item.row();
       render(row);
       setAccessibleText(column.header() + " " + column.text().apply(row));
       setGraphic(content());

@@ -1,7 +1,8 @@
 package org.benchlens.app.view;
 
+import java.io.IOException;
 import java.io.InputStream;
-import java.net.URL;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import javafx.beans.value.ObservableValue;
@@ -25,8 +26,8 @@ public final class Theme {
       try (InputStream in =
           Objects.requireNonNull(Theme.class.getResourceAsStream("/org/benchlens/font/" + name))) {
         Font.loadFont(in, 13);
-      } catch (java.io.IOException e) {
-        throw new java.io.UncheckedIOException("font " + name + " cannot be loaded", e);
+      } catch (IOException e) {
+        throw new UncheckedIOException("font " + name + " cannot be loaded", e);
       }
     }
   }
@@ -46,8 +47,8 @@ public final class Theme {
             sheet("table.css"));
   }
 
+  /// JavaFX looks such a path up on the class path.
   private static String sheet(String name) {
-    URL url = Objects.requireNonNull(Theme.class.getResource(name));
-    return url.toExternalForm();
+    return "/org/benchlens/app/view/" + name;
   }
 }

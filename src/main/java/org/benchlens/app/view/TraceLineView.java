@@ -90,7 +90,8 @@ final class TraceLineView extends VBox {
       TraceLine line, TraceScalePainter.Reading reading, ObservableValue<Palette> palette) {
     TraceScale scale = new TraceScale();
     scale.show(reading);
-    Role ground = line.deciding() ? Role.WASH : Role.CHROME;
+    Role wash = reading.status() == Status.AMBG ? Role.WASH : Role.INSET;
+    Role ground = line.deciding() ? wash : Role.CHROME;
     scale.setColours(palette.getValue(), ground);
     return scale;
   }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.benchlens.model.Side;
 import org.benchlens.present.filter.FilterVocabulary;
-import org.benchlens.present.format.ScreenTime;
 import org.benchlens.present.format.TimeScale;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.TableRow;
@@ -85,17 +84,39 @@ record Arrangement(
   /// Rows without a value come last in both directions.
   private static void sort(List<RowItem> shown, ScreenColumn column, boolean descending) {
     Comparator<RowItem> order = Comparator.comparing(RowItem::row, column.order());
-    if (!descending) {
-      shown.sort(order);
-      return;
+    shown.sort(order);
+    if (descending) {
+      shown.subList(0, firstBlank(shown, column)).sort(order.reversed());
     }
-    List<RowItem> blank = new ArrayList<>();
-    shown.removeIf(item -> column.blank(item.row()) && blank.add(item));
-    shown.sort(order.reversed());
-    shown.addAll(blank);
   }
 
+  private static int firstBlank(List<RowItem> sorted, ScreenColumn column) {
+    int from = 0;
+    int to = sorted.size();
+    while (from < to) {
+      int middle = (from + to) >>> 1;
+      if (column.blank(sorted.get(middle).row())) {
+        to = middle;
+      } else {
+        from = middle + 1;
+      }
+    }
+    return from;
+  }
+
+  /// Looks at the centers only: making all texts would take longer than the rest.
   private static Optional<TimeScale> scale(List<TableRow> rows, Side side) {
-    return ScreenTime.commonScale(rows.stream().map(row -> ScreenTime.of(row.timing(side))));
+    TimeScale shared = null;
+    for (TableRow row : rows) {
+      double center = row.timing(side).center().orElse(Double.NaN);
+      if (center > 0 && center < Double.POSITIVE_INFINITY) {
+        TimeScale scale = TimeScale.onScreen(center);
+        if (shared != null && shared != scale) {
+          return Optional.empty();
+        }
+        shared = scale;
+      }
+    }
+    return Optional.ofNullable(shared);
   }
 }

@@ -35,7 +35,7 @@ final class FailureText {
             .toList(),
         column,
         "Nothing was compared.",
-        details(request, exception.getMessage()));
+        details(request, String.valueOf(exception.getMessage())));
   }
 
   /// The failure of something that should not have failed.

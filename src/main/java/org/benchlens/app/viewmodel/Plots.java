@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// The figures of a row, ready to be drawn.
 ///
 /// @param item which row
+/// @param revision what was known of it, by its [RowItem#revision]
 /// @param row what was known of it
 /// @param quantity what they are about
 /// @param scale linear or log
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// @param rerun the command that would record samples; empty unless neither side declares any
 public record Plots(
     RowItem item,
+    int revision,
     TableRow row,
     Quantity quantity,
     ScaleKind scale,
@@ -45,12 +47,14 @@ public record Plots(
   /// @param rerun the command that would record samples; empty when some are declared
   static Plots of(
       RowItem item, Decision decision, QuantityValues values, ScaleKind scale, String rerun) {
+    int revision = item.revision();
     TableRow row = item.row();
     FigureContext context = new FigureContext(decision, item.settings(), scale);
     CoverageResult known = known(decision, values.quantity());
     Optional<CoverageResult> coverage = known != null ? Optional.of(known) : computed(item, values);
     return new Plots(
         item,
+        revision,
         row,
         values.quantity(),
         scale,

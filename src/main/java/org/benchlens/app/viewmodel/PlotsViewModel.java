@@ -66,7 +66,8 @@ public final class PlotsViewModel {
   private void drawIfOutdated() {
     Plots shown = plots.get();
     RowItem item = rows.selectedProperty().get();
-    if (item != null && (shown == null || shown.item() != item || shown.row() != item.row())) {
+    if (item != null
+        && (shown == null || shown.item() != item || shown.revision() != item.revision())) {
       draw();
     }
   }

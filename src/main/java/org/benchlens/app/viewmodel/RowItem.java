@@ -14,10 +14,10 @@ public final class RowItem {
   RowItem(int index, TableRow row, Settings settings) {
     this.index = index;
     this.identity = RowIdentity.of(row.matched());
-    this.known = new Known(row, settings);
+    this.known = new Known(row, settings, 0);
   }
 
-  private record Known(TableRow row, Settings settings) {}
+  private record Known(TableRow row, Settings settings, int revision) {}
 
   /// Position in table order, from 0.
   public int index() {
@@ -34,6 +34,11 @@ public final class RowItem {
     return known.row;
   }
 
+  /// How often that has changed: equal numbers mean that the row is the same as before.
+  public int revision() {
+    return known.revision;
+  }
+
   /// By what its verdict was decided, or will be.
   public Settings settings() {
     return known.settings;
@@ -42,12 +47,12 @@ public final class RowItem {
   /// Takes a first verdict. One that comes late, from work that was overtaken, changes nothing.
   synchronized void decideFirst(TableRow row) {
     if (known.row.decision() == null) {
-      known = new Known(row, known.settings);
+      known = new Known(row, known.settings, known.revision + 1);
     }
   }
 
   /// Takes a verdict in place of any other.
   synchronized void decide(TableRow row, Settings settings) {
-    known = new Known(row, settings);
+    known = new Known(row, settings, known.revision + 1);
   }
 }

@@ -2,7 +2,6 @@ package org.benchlens.app.viewmodel;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.benchlens.present.table.TableRow;
 import org.jspecify.annotations.Nullable;
 
 /// The selected row in words: its name, and why it has its verdict.
@@ -10,7 +9,8 @@ public final class SelectionViewModel {
   private final RowsViewModel rows;
   private final ReadOnlyObjectWrapper<@Nullable RowName> name = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Why> why = new ReadOnlyObjectWrapper<>();
-  private @Nullable TableRow described;
+  private @Nullable RowItem described;
+  private int revision;
 
   /// @param rows where the row is selected
   public SelectionViewModel(RowsViewModel rows) {
@@ -21,15 +21,15 @@ public final class SelectionViewModel {
 
   private void describe() {
     RowItem item = rows.selectedProperty().get();
-    TableRow row = item == null ? null : item.row();
-    if (item == null || row == null) {
+    if (item == null) {
       described = null;
       name.set(null);
       why.set(null);
-    } else if (row != described) {
-      described = row;
-      name.set(RowName.of(row));
-      why.set(row.verdict().map(decision -> Why.of(item, decision)).orElse(null));
+    } else if (item != described || item.revision() != revision) {
+      described = item;
+      revision = item.revision();
+      name.set(RowName.of(item.row()));
+      why.set(item.row().verdict().map(decision -> Why.of(item, decision)).orElse(null));
     }
   }
 

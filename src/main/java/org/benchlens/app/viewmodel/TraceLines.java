@@ -60,8 +60,8 @@ final class TraceLines {
       case NOT_APPLICABLE ->
           b.outcome() == Outcome.NOT_APPLICABLE && passedOver(a).equals(passedOver(b));
       case PASS, FAIL ->
-          folds(a) && folds(b)
-              || coverage(a.check()) && a.check().group().equals(b.check().group());
+          (folds(a) && folds(b))
+              || (coverage(a.check()) && a.check().group().equals(b.check().group()));
     };
   }
 

@@ -13,13 +13,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 import org.benchlens.reading.ReadingException;
 
 /// Turns what can be wrong with a file as such into one clear line.
-final class FileFault {
+public final class FileFault {
   private FileFault() {}
 
   /// The size of a file, > 0.
   ///
   /// @throws ReadingException when it is empty or no regular file
-  static long size(Path file, String path) throws IOException, ReadingException {
+  public static long size(Path file, String path) throws IOException, ReadingException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (attributes.isDirectory()) {
       throw new ReadingException(path, "", "this is a folder; give a result file in it");
@@ -35,7 +35,7 @@ final class FileFault {
   }
 
   /// The fault behind an exception of opening, reading or parsing.
-  static ReadingException of(String path, IOException fault) {
+  public static ReadingException of(String path, IOException fault) {
     return switch (fault) {
       case NoSuchFileException absent ->
           new ReadingException(path, "", "there is no such file; check the path", absent);

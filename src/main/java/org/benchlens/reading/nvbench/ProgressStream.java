@@ -6,7 +6,7 @@ import java.io.InputStream;
 import org.benchlens.model.Progress;
 
 /// Tells how many bytes of a file are read, once a step.
-final class ProgressStream extends FilterInputStream {
+public final class ProgressStream extends FilterInputStream {
   private static final long STEP = 1 << 20;
 
   private final Progress progress;
@@ -15,7 +15,7 @@ final class ProgressStream extends FilterInputStream {
   private long next = STEP;
 
   /// @param total size of the file, > 0
-  ProgressStream(InputStream file, long total, Progress progress) {
+  public ProgressStream(InputStream file, long total, Progress progress) {
     super(file);
     this.total = total;
     this.progress = progress;
