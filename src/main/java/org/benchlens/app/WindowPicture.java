@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Rectangle2D;
@@ -21,7 +20,6 @@ import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Progress;
 import org.benchlens.workflow.PictureFile;
-import org.benchlens.workflow.PreferencesStore;
 import org.benchlens.workspace.preferences.Preferences;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +52,7 @@ final class WindowPicture {
       List<Consumer<ExplorerViewModel>> steps) {
     this.options = options;
     this.around =
-        around == null ? Around.of(new NoDesk(), new PreferencesStore(Optional.empty())) : around;
+        around == null ? Around.unkept(new NoDesk()) : around;
     this.steps = List.copyOf(steps);
     this.first = first;
     this.snapshot = snapshot;

@@ -65,6 +65,7 @@ public final class BenchlensCommand implements Callable<Integer> {
     CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
     line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
         .addSubcommand(new CompareCommand(terminal))
+        .addSubcommand(new PlotCommand(terminal))
         .addSubcommand(
             new CommandLine(new ConfigCommand())
                 .addSubcommand(new ConfigDumpCommand(terminal))

@@ -101,8 +101,11 @@ public final class PreferencesStore {
     Path aside = place.resolveSibling("preferences.broken.json");
     notice =
         Optional.of(
-            "The preferences were broken (%s). The old file is kept as %s."
-                .formatted(String.join("; ", text.faults()), aside));
+            "The preferences were broken ("
+                + String.join("; ", text.faults())
+                + "). The old file is kept as "
+                + aside
+                + ".");
     Files.move(place, aside, StandardCopyOption.REPLACE_EXISTING);
     PlacedFile.write(place, true, out -> PreferencesJson.write(text.preferences(), out));
   }

@@ -87,9 +87,11 @@ final class Pictures {
 
   private static Surroundings around() {
     long now = 1_763_820_300;
+    PreferencesStore store = new PreferencesStore(Optional.empty());
+    store.takeNotice();
     return new Surroundings(
         new NoDesk(),
-        new PreferencesStore(Optional.empty()),
+        store,
         Around.samples(),
         () -> now,
         second -> WhenText.of(second, now, java.time.ZoneOffset.UTC));

@@ -38,6 +38,8 @@ public final class ExplorerView extends StackPane {
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
     drillDown = new DrillDownView(explorer, palette, fonts);
     inspector = new InspectorPane(explorer, palette);
+    // The table first: it is the first pane.
+    Node table = tableScreen();
     HeaderBar header = new HeaderBar(explorer, panes);
     ChipBar chips = new ChipBar(explorer, palette, panes);
     on(List.of(Screen.START, Screen.READING, Screen.TABLE, Screen.FAILURE), header);
@@ -48,13 +50,14 @@ public final class ExplorerView extends StackPane {
         new StackPane(
             on(List.of(Screen.START), start),
             on(List.of(Screen.READING), new ReadingView(explorer)),
-            on(List.of(Screen.TABLE), tableScreen()),
+            on(List.of(Screen.TABLE), table),
             on(List.of(Screen.DRILL_DOWN), drillDown),
             on(List.of(Screen.FAILURE), new FailureView(explorer)));
     VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
     BorderPane shell = new BorderPane(screens);
     shell.setTop(new VBox(header, chips, new ChangedBar(explorer.watch()), notices));
+    shell.setMinSize(0, 0);
     shell.setBottom(new StatusBar(explorer, new StatusLine(explorer)));
     StackPane all =
         new StackPane(
@@ -94,6 +97,7 @@ public final class ExplorerView extends StackPane {
     ObservableValue<Boolean> inspecting =
         explorer.inspector().openProperty().map(detail -> true).orElse(false);
     VBox left = new VBox(table, peek, inspector);
+    inspector.follow(left.heightProperty());
     ObservableValue<Boolean> tall =
         left.heightProperty().map(height -> height.doubleValue() >= PEEK_FROM);
     Words.when(
@@ -111,6 +115,7 @@ public final class ExplorerView extends StackPane {
     WhyPanel why = new WhyPanel(explorer.selection(), explorer.manual(), palette);
     panes.add(why);
     HBox screen = new HBox(left, why);
+    screen.setMinSize(0, 0);
     Words.when(why, screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM));
     return screen;
   }

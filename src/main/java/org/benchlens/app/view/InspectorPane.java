@@ -21,7 +21,9 @@ import org.benchlens.present.figure.Palette;
 /// The lists about the inputs, below the table: files, what has no partner, problems, devices,
 /// runs.
 final class InspectorPane extends VBox {
-  private static final double HEIGHT = 252;
+  private static final double LEAST = 150;
+  private static final double MOST = 420;
+  private static final double SHARE = 0.42;
 
   private final ExplorerViewModel explorer;
   private final InspectorViewModel inspector;
@@ -34,9 +36,6 @@ final class InspectorPane extends VBox {
     this.inspector = explorer.inspector();
     this.palette = palette;
     getStyleClass().add("below-line");
-    setMinHeight(HEIGHT);
-    setPrefHeight(HEIGHT);
-    setMaxHeight(HEIGHT);
     setPadding(new Insets(1, 0, 0, 0));
     VBox.setVgrow(body, Priority.ALWAYS);
     body.setMinHeight(0);
@@ -44,6 +43,15 @@ final class InspectorPane extends VBox {
     inspector.openProperty().subscribe(detail -> show());
     inspector.contentProperty().subscribe(content -> show());
     palette.subscribe(colours -> show());
+  }
+
+  /// Takes a share of a height.
+  void follow(ObservableValue<Number> height) {
+    ObservableValue<Number> own =
+        height.map(room -> Math.clamp(Math.floor(room.doubleValue() * SHARE), LEAST, MOST));
+    minHeightProperty().bind(own);
+    prefHeightProperty().bind(own);
+    maxHeightProperty().bind(own);
   }
 
   private Node head() {

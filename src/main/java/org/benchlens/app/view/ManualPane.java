@@ -25,6 +25,7 @@ final class ManualPane extends StackPane {
   private final ScrollPane scroll = new ScrollPane();
   private @Nullable ManualPage page;
   private @Nullable Node marked;
+  private boolean awaited;
 
   ManualPane(ManualViewModel manual) {
     Button close = new Button("", Words.row(6, Icons.of(Icons.CLEAR), Words.key("Esc")));
@@ -64,13 +65,26 @@ final class ManualPane extends StackPane {
     if (marked != null) {
       marked.getStyleClass().add("manual-mark");
     }
-    applyCss();
-    layout();
-    scroll.setVvalue(0);
-    if (marked != null) {
-      reveal(shown, marked);
-    }
+    awaited = true;
+    requestLayout();
     scroll.requestFocus();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    ManualPage shown = page;
+    if (awaited && shown != null && isVisible()) {
+      awaited = false;
+      // Heights of paragraphs follow from their widths, which are known only now.
+      scroll.applyCss();
+      scroll.layout();
+      scroll.layout();
+      scroll.setVvalue(0);
+      if (marked != null) {
+        reveal(shown, marked);
+      }
+    }
   }
 
   private void reveal(ManualPage shown, Node place) {

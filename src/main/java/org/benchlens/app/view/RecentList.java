@@ -40,7 +40,7 @@ final class RecentList extends VBox {
     clear.setOnAction(event -> recent.clear());
     HBox head = Words.row(8, Words.of("Recent", "small", "strong"), Words.gap(), clear);
     head.setMinHeight(24);
-    rows.getStyleClass().add("card");
+    rows.getStyleClass().add("list-card");
     getChildren().setAll(head, rows);
     recent.linesProperty().subscribe(this::show);
     palette.subscribe(colours -> show(recent.linesProperty().get()));
@@ -52,6 +52,7 @@ final class RecentList extends VBox {
     for (int i = 0; i < Math.min(MOST, lines.size()); i++) {
       rows.getChildren().add(row(lines.get(i), i));
     }
+    Words.markLast(rows);
     if (lines.isEmpty()) {
       Label none = Words.of("What you open is listed here.", "muted");
       none.setPadding(new Insets(12));
@@ -71,7 +72,7 @@ final class RecentList extends VBox {
         when(line.when()));
     grid.setAlignment(Pos.CENTER_LEFT);
     Button button = new Button("", grid);
-    grid.prefWidthProperty().bind(button.widthProperty().subtract(16));
+    grid.prefWidthProperty().bind(button.widthProperty().subtract(18));
     button.getStyleClass().add("list-button");
     button.setMaxWidth(Double.MAX_VALUE);
     button.setMinWidth(0);

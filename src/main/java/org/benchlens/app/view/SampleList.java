@@ -2,6 +2,7 @@ package org.benchlens.app.view;
 
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -19,19 +20,21 @@ final class SampleList extends VBox {
     Label head = Words.of("Samples", "small", "strong");
     head.setMinHeight(24);
     VBox rows = new VBox();
-    rows.getStyleClass().add("card");
+    rows.getStyleClass().add("list-card");
     for (int i = 0; i < samples.size(); i++) {
       int index = i;
       rows.getChildren().add(row(samples.get(i), () -> open.accept(index)));
     }
+    Words.markLast(rows);
     getChildren().setAll(head, rows);
   }
 
   private static Node row(SampleEntry sample, Runnable open) {
     Label lesson = Words.of(sample.lesson(), "small", "muted");
     lesson.setMinWidth(0);
-    VBox words = new VBox(0, Words.of(sample.title(), "strong"), lesson);
+    VBox words = new VBox(1, Words.of(sample.title(), "strong"), lesson);
     words.setMinWidth(0);
+    words.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(words, Priority.ALWAYS);
     HBox line = Words.row(8, words, Icons.of(Icons.FORTH));
     Button button = new Button("", line);

@@ -34,6 +34,8 @@ final class StatusBar extends HBox {
     limits.setTooltip(new Tooltip("Show the effective limits"));
     LimitsPopup popup = new LimitsPopup(explorer.configuration());
     limits.setOnAction(event -> popup.toggle(limits));
+    // A file's name may hold an underscore, which would name a key.
+    limits.setMnemonicParsing(false);
     limits.setMinWidth(USE_PREF_SIZE);
     Words.when(limits, line.factsProperty().map(text -> !text.isEmpty()));
     Label version = Words.whole("Benchlens", "small", "muted");
@@ -47,10 +49,10 @@ final class StatusBar extends HBox {
     copy.setOnAction(event -> explorer.copyCommand());
     state.textProperty().bind(line.stateProperty());
     facts.textProperty().bind(line.factsProperty());
-    facts.setMinWidth(0);
+    facts.setMinWidth(USE_PREF_SIZE);
     state.setMinWidth(USE_PREF_SIZE);
     command.textProperty().bind(explorer.commandProperty());
-    command.setMinWidth(80);
+    command.setMinWidth(40);
     Words.when(copy, explorer.commandProperty().map(text -> !text.isEmpty()));
     getChildren()
         .setAll(

@@ -90,6 +90,8 @@ final class WhyPanel extends ScrollPane {
     Button code = new Button(why.code());
     code.getStyleClass().add("word-button");
     code.setTooltip(new Tooltip("What this reason means"));
+    // An underscore would name a key.
+    code.setMnemonicParsing(false);
     code.setMinWidth(0);
     code.setOnAction(event -> manual.open(why.code()));
     return head(List.of(Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));

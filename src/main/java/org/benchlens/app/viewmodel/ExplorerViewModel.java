@@ -122,8 +122,12 @@ public final class ExplorerViewModel {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
     MatchedRow row = item == null ? null : item.row().matched();
+    OpenedRuns runs = session.runsProperty().get();
+    List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
-        request == null ? "" : CompareCommand.of(request, session.settingsProperty().get(), row));
+        request == null
+            ? ""
+            : CompareCommand.of(request, session.settingsProperty().get(), row, all));
   }
 
   /// Opens the figures of the selected row.

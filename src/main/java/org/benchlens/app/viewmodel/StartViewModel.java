@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
-import org.benchlens.workflow.SampleCases.SampleCase;
+import org.benchlens.workflow.Lesson;
 import org.jspecify.annotations.Nullable;
 
 /// The start screen: a place for each of the two inputs, and samples. Both are opened as soon as
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class StartViewModel {
   private final SessionViewModel session;
   private final Desk desk;
-  private final List<SampleCase> samples;
+  private final List<Lesson> samples;
   private final Place reference;
   private final Place compare;
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
@@ -154,7 +154,7 @@ public final class StartViewModel {
   /// The samples that come with the program.
   public List<SampleEntry> samples() {
     return samples.stream()
-        .map(sample -> new SampleEntry(sample.title(), sample.lesson()))
+        .map(sample -> new SampleEntry(sample.title(), sample.text()))
         .toList();
   }
 }

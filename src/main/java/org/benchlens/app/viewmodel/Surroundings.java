@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import org.benchlens.workflow.PreferencesStore;
-import org.benchlens.workflow.SampleCases.SampleCase;
+import org.benchlens.workflow.Lesson;
 
 /// What the window finds around it.
 ///
@@ -17,7 +17,7 @@ import org.benchlens.workflow.SampleCases.SampleCase;
 public record Surroundings(
     Desk desk,
     PreferencesStore store,
-    List<SampleCase> samples,
+    List<Lesson> samples,
     LongSupplier now,
     LongFunction<String> when) {
   public Surroundings {
@@ -26,7 +26,9 @@ public record Surroundings(
 
   /// Nothing but a desk: no samples, and preferences that last as long as the process.
   public static Surroundings of(Desk desk) {
-    return new Surroundings(
-        desk, new PreferencesStore(Optional.empty()), List.of(), () -> 0, second -> "");
+    PreferencesStore store = new PreferencesStore(Optional.empty());
+    // That nothing is kept is no news here.
+    store.takeNotice();
+    return new Surroundings(desk, store, List.of(), () -> 0, second -> "");
   }
 }

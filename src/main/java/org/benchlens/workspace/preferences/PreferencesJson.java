@@ -2,6 +2,7 @@ package org.benchlens.workspace.preferences;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
@@ -39,11 +40,15 @@ public final class PreferencesJson {
           ? new PreferencesReader().read(root)
           : unusable("it does not hold one JSON object");
     } catch (JsonProcessingException e) {
+      JsonLocation place = e.getLocation();
       return unusable(
-          e.getLocation() == null
+          place == null
               ? "it is no JSON"
-              : "it is no JSON from line %d, column %d on"
-                  .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
+              : "it is no JSON from line "
+                  + place.getLineNr()
+                  + ", column "
+                  + place.getColumnNr()
+                  + " on");
     } catch (IOException e) {
       return unusable("it is no UTF-8 text");
     }

@@ -36,8 +36,10 @@ final class PreferencesReader {
     }
     if (!node.isMissingNode()) {
       faults.add(
-          "font-size is not a whole number from %d to %d"
-              .formatted(Preferences.LEAST_FONT_SIZE, Preferences.MOST_FONT_SIZE));
+          "font-size is not a whole number from "
+              + Preferences.LEAST_FONT_SIZE
+              + " to "
+              + Preferences.MOST_FONT_SIZE);
     }
     return Preferences.DEFAULT.fontSize();
   }
@@ -50,8 +52,10 @@ final class PreferencesReader {
     JsonNode height = node.path("height");
     if (!isLength(width) || !isLength(height)) {
       faults.add(
-          "window has no width and height, whole numbers from %d to %d"
-              .formatted(WindowSize.LEAST, WindowSize.MOST));
+          "window has no width and height, whole numbers from "
+              + WindowSize.LEAST
+              + " to "
+              + WindowSize.MOST);
       return Optional.empty();
     }
     return Optional.of(
