@@ -70,6 +70,7 @@ public final class BenchlensCommand implements Callable<Integer> {
             new CommandLine(new ConfigCommand())
                 .addSubcommand(new ConfigDumpCommand(terminal))
                 .addSubcommand(new ConfigCheckCommand(terminal)))
+        .addSubcommand(NuppCommand.with(terminal))
         .setOut(terminal.text())
         .setErr(terminal.errors())
         // A file may be called "@base.json".

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.benchlens.compare.Preset;
 import org.benchlens.compare.Rules;
 import org.benchlens.model.Quantity;
+import org.benchlens.model.nupp.ComparisonKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
 import picocli.CommandLine;
@@ -26,7 +27,11 @@ final class Choices {
         .registerConverter(
             DisplayMode.class, choice(List.of(DisplayMode.values()), DisplayMode::word))
         .registerConverter(
-            OutputFormat.class, choice(List.of(OutputFormat.values()), OutputFormat::word));
+            OutputFormat.class, choice(List.of(OutputFormat.values()), OutputFormat::word))
+        .registerConverter(PageFormat.class, choice(List.of(PageFormat.values()), PageFormat::word))
+        .registerConverter(Convention.class, choice(List.of(Convention.values()), Convention::word))
+        .registerConverter(
+            ComparisonKind.class, choice(List.of(ComparisonKind.values()), ComparisonKind::word));
   }
 
   private static <T> ITypeConverter<T> choice(List<T> values, Function<T, String> word) {
