@@ -51,8 +51,7 @@ final class WindowPicture {
       @Nullable Surroundings around,
       List<Consumer<ExplorerViewModel>> steps) {
     this.options = options;
-    this.around =
-        around == null ? Around.unkept(new NoDesk()) : around;
+    this.around = around == null ? Around.unkept(new NoDesk()) : around;
     this.steps = List.copyOf(steps);
     this.first = first;
     this.snapshot = snapshot;

@@ -23,6 +23,7 @@ final class ManualPane extends StackPane {
   private static final double ABOVE = 90;
 
   private final ScrollPane scroll = new ScrollPane();
+  private final VBox panel = new VBox();
   private @Nullable ManualPage page;
   private @Nullable Node marked;
   private boolean awaited;
@@ -39,7 +40,7 @@ final class ManualPane extends StackPane {
     scroll.getStyleClass().add("page");
     scroll.setAccessibleText("Manual: reading a verdict");
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    VBox panel = new VBox(head, scroll);
+    panel.getChildren().setAll(head, scroll);
     panel.getStyleClass().add("drawer");
     panel.setMaxWidth(WIDTH);
     StackPane.setAlignment(panel, Pos.CENTER_RIGHT);
@@ -77,9 +78,8 @@ final class ManualPane extends StackPane {
     if (awaited && shown != null && isVisible()) {
       awaited = false;
       // Heights of paragraphs follow from their widths, which are known only now.
-      scroll.applyCss();
-      scroll.layout();
-      scroll.layout();
+      panel.applyCss();
+      panel.layout();
       scroll.setVvalue(0);
       if (marked != null) {
         reveal(shown, marked);

@@ -21,6 +21,7 @@ final class StartView extends ScrollPane {
   private static final double WIDTH = 1128;
   private static final double PAGE_HEIGHT = 560;
   private static final double SAMPLES = 300;
+  private static final double SIDE_BY_SIDE = 900;
 
   private final StartViewModel start;
   private final DropHalf reference;
@@ -86,14 +87,23 @@ final class StartView extends ScrollPane {
     RecentList recent = new RecentList(explorer.recent(), palette);
     HBox.setHgrow(recent, Priority.ALWAYS);
     recent.setMinWidth(0);
-    HBox lists = new HBox(24, recent);
+    HBox side = new HBox(24, recent);
+    VBox lists = new VBox(24, side);
+    lists.setPadding(new Insets(32, 0, 0, 0));
     if (!start.samples().isEmpty()) {
       SampleList samples = new SampleList(start.samples(), start::openSample);
-      samples.setMinWidth(200);
       samples.setPrefWidth(SAMPLES);
-      lists.getChildren().add(samples);
+      samples.setMinWidth(SAMPLES);
+      // Beside each other where there is room, else below each other.
+      widthProperty()
+          .map(width -> width.doubleValue() >= SIDE_BY_SIDE)
+          .subscribe(
+              roomy -> {
+                side.getChildren().remove(samples);
+                lists.getChildren().remove(samples);
+                (roomy ? side : lists).getChildren().add(samples);
+              });
     }
-    lists.setPadding(new Insets(32, 0, 0, 0));
     return lists;
   }
 
@@ -106,7 +116,8 @@ final class StartView extends ScrollPane {
             key("Tab", "next half"),
             key("F1", "keys"),
             Words.gap(),
-            Words.of("benchlens open REF CMP", "mono", "muted"));
+            Words.whole("benchlens open REF CMP", "mono", "muted"));
+    keys.setMinWidth(0);
     keys.setPadding(new Insets(24, 0, 0, 0));
     return keys;
   }

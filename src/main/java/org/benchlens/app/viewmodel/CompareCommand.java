@@ -33,10 +33,7 @@ final class CompareCommand {
     List<String> words =
         new ArrayList<>(
             CompareLine.words(
-                request.reference().toString(),
-                request.compare().toString(),
-                settings,
-                selection));
+                request.reference().toString(), request.compare().toString(), settings, selection));
     addDevices(request.selection(), words);
     return ShellQuoting.SH.line(words).orElse("");
   }

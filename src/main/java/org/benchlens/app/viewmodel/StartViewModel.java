@@ -153,8 +153,6 @@ public final class StartViewModel {
 
   /// The samples that come with the program.
   public List<SampleEntry> samples() {
-    return samples.stream()
-        .map(sample -> new SampleEntry(sample.title(), sample.text()))
-        .toList();
+    return samples.stream().map(sample -> new SampleEntry(sample.title(), sample.text())).toList();
   }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
-import org.benchlens.workflow.PreferencesStore;
 import org.benchlens.workflow.Lesson;
+import org.benchlens.workflow.PreferencesStore;
 
 /// What the window finds around it.
 ///
