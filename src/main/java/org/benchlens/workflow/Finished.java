@@ -2,7 +2,6 @@ package org.benchlens.workflow;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.benchlens.compare.Comparison;
@@ -24,7 +23,7 @@ public record Finished(OpenedRuns runs, Comparison comparison, List<NearestFlip>
   ///
   /// @param marks what a workspace says of the rows; empty without one
   public Function<MatchedRow, RowExtras> extras(Optional<MarkedRows> marks) {
-    Map<MatchedRow, RowExtras> known = new IdentityHashMap<>();
+    IdentityHashMap<MatchedRow, RowExtras> known = new IdentityHashMap<>();
     for (int i = 0; i < runs.rows().size(); i++) {
       MatchedRow row = runs.rows().get(i);
       RowExtras extras = flips.isEmpty() ? RowExtras.NONE : RowExtras.NONE.with(flips.get(i));

@@ -3,7 +3,6 @@ package org.benchlens.workflow;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,7 +23,7 @@ import org.benchlens.workspace.WorkspaceFile;
 public final class MarkedRows {
   private final Workspace workspace;
   private final List<InputStamp> inputs;
-  private final Map<MatchedRow, RowKey> keys = new IdentityHashMap<>();
+  private final IdentityHashMap<MatchedRow, RowKey> keys = new IdentityHashMap<>();
   private final boolean changed;
 
   private MarkedRows(
