@@ -8,6 +8,7 @@ import org.benchlens.app.viewmodel.Phase;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
+import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
@@ -66,7 +67,12 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
     if (options.snapshot().map(shot -> shot.state().equals("help")).orElse(false)) {
       explorer.toggleHelp();
     }
-    if (options.files().size() == 2) {
+    if (options.snapshot().map(shot -> shot.state().equals("about")).orElse(false)) {
+      explorer.about().toggle();
+    }
+    if (options.files().size() == 1) {
+      explorer.start().drop(Side.REFERENCE, options.files());
+    } else if (options.files().size() == 2) {
       explorer
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));

@@ -26,6 +26,7 @@ public final class ExplorerViewModel {
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final StartViewModel start;
+  private final AboutViewModel about = new AboutViewModel();
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
@@ -129,8 +130,12 @@ public final class ExplorerViewModel {
     drillDown();
   }
 
-  /// Goes one step back: from help, from the drill-down, from a filter, from work that runs.
+  /// Goes one step back: from what the program is, from help, from the drill-down, from a filter,
+  /// from work that runs.
   public void escape() {
+    if (about.hide()) {
+      return;
+    }
     if (help.get()) {
       help.set(false);
     } else if (screen.get() == Screen.DRILL_DOWN) {
@@ -228,6 +233,11 @@ public final class ExplorerViewModel {
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// What this program is.
+  public AboutViewModel about() {
+    return about;
   }
 
   /// Which screen.
