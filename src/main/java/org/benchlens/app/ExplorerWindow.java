@@ -10,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import org.benchlens.app.control.PlotPane;
 import org.benchlens.app.task.FxRunner;
 import org.benchlens.app.task.FxThread;
 import org.benchlens.app.view.ExplorerView;
@@ -33,9 +34,10 @@ final class ExplorerWindow {
   /// @param end ends JavaFX
   static void show(OpenOptions options, FirstView first, Runnable end) {
     Stage stage = new Stage();
+    FxRunner runner = new FxRunner();
     ExplorerViewModel explorer =
         new ExplorerViewModel(
-            new FxRunner(),
+            runner,
             new WindowDesk(stage, stage::close),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);
@@ -49,7 +51,20 @@ final class ExplorerWindow {
     stage.setMinHeight(LEAST_HEIGHT);
     stage.setOnHidden(event -> end.run());
     stage.show();
+    Marks.follow(explorer);
+    Marks.onScreen(() -> prepare(runner));
     first.apply(explorer);
+  }
+
+  /// Uses the time before a first figure.
+  static void prepare(FxRunner runner) {
+    runner
+        .lane()
+        .run(
+            ticket -> {
+              PlotPane.prepare();
+              return true;
+            });
   }
 
   /// The scene of a window.

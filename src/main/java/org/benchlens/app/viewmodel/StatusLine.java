@@ -7,19 +7,18 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.compare.Settings;
-import org.benchlens.model.SampleArray;
 import org.benchlens.model.SampleFile;
 import org.benchlens.model.Side;
 
 /// The text of the status bar.
 public final class StatusLine {
   private final ExplorerViewModel explorer;
-  private List<RowItem> counted = List.of();
-  private long samples;
   private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper("Ready");
   private final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper("");
   private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper stopped = new ReadOnlyBooleanWrapper();
+  private List<RowItem> counted = List.of();
+  private long samples;
 
   /// @param explorer what it tells about
   public StatusLine(ExplorerViewModel explorer) {
@@ -58,10 +57,7 @@ public final class StatusLine {
     List<RowItem> items = explorer.rows().items();
     List<String> facts = new ArrayList<>();
     facts.add(items.size() + (items.size() == 1 ? " row" : " rows"));
-    if (!items.equals(counted)) {
-      counted = items;
-      samples = items.stream().mapToLong(StatusLine::samples).sum();
-    }
+    long samples = samples(items);
     facts.add(samples == 0 ? "no samples" : grouped(samples) + " samples");
     facts.add("config: " + config(explorer.session().settingsProperty().get()));
     int hidden = explorer.rows().lookProperty().get().hiddenAxes().size();
@@ -77,15 +73,21 @@ public final class StatusLine {
         : settings.preset().word() + ", changed";
   }
 
-  private static long samples(RowItem item) {
-    long count = 0;
-    for (Side side : Side.values()) {
-      count +=
-          item.row().matched().state(side).declared(SampleArray.TIMES).stream()
-              .mapToLong(SampleFile::count)
-              .sum();
+  /// Counts once for the same rows: there may be thousands, and this is the UI thread.
+  private long samples(List<RowItem> items) {
+    if (!items.equals(counted)) {
+      counted = items;
+      samples = 0;
+      for (RowItem item : items) {
+        samples += samples(item, Side.REFERENCE) + samples(item, Side.COMPARE);
+      }
     }
-    return count;
+    return samples;
+  }
+
+  private static long samples(RowItem item, Side side) {
+    SampleFile times = item.row().matched().state(side).times();
+    return times == null ? 0 : times.count();
   }
 
   private static String grouped(long number) {
