@@ -2,13 +2,16 @@ package org.benchlens.app;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import org.benchlens.app.control.PlotPane;
 import org.benchlens.app.task.FxRunner;
 import org.benchlens.app.task.FxThread;
 import org.benchlens.app.view.ExplorerView;
@@ -24,6 +27,7 @@ final class ExplorerWindow {
   private static final double HEIGHT = 800;
   private static final double LEAST_WIDTH = 900;
   private static final double LEAST_HEIGHT = 560;
+  private static final List<Integer> ICON_SIZES = List.of(16, 32, 64, 128, 256);
 
   private ExplorerWindow() {}
 
@@ -32,9 +36,10 @@ final class ExplorerWindow {
   /// @param end ends JavaFX
   static void show(OpenOptions options, FirstView first, Kept kept, Runnable end) {
     Stage stage = new Stage();
+    FxRunner runner = new FxRunner();
     ExplorerViewModel explorer =
         new ExplorerViewModel(
-            new FxRunner(),
+            runner,
             Around.of(new WindowDesk(stage, stage::close), kept.store()),
             kept.loaded(),
             Runtime.getRuntime().availableProcessors(),
@@ -43,6 +48,9 @@ final class ExplorerWindow {
     FxThread.followDark(explorer.appearance()::systemDark);
     WindowTitle title = new WindowTitle(explorer);
     stage.titleProperty().bind(title.textProperty());
+    for (int icon : ICON_SIZES) {
+      stage.getIcons().add(new Image("/org/benchlens/icon/" + icon + ".png"));
+    }
     Optional<Kept.Size> size = kept.size();
     stage.setScene(
         scene(
@@ -53,10 +61,24 @@ final class ExplorerWindow {
     stage.setMaximized(size.map(Kept.Size::maximized).orElse(false));
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);
+    new FiguresWindow(explorer, stage);
     stage.setOnHiding(event -> kept.remember(stage, explorer));
     stage.setOnHidden(event -> end.run());
     stage.show();
+    Marks.follow(explorer);
+    Marks.onScreen(() -> prepare(runner));
     first.apply(explorer);
+  }
+
+  /// Uses the time before a first figure.
+  static void prepare(FxRunner runner) {
+    runner
+        .lane()
+        .run(
+            ticket -> {
+              PlotPane.prepare();
+              return true;
+            });
   }
 
   /// The scene of a window.

@@ -8,6 +8,7 @@ import org.benchlens.app.viewmodel.Phase;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
+import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
@@ -59,7 +60,9 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
         .session()
         .phaseProperty()
         .addListener((observed, before, now) -> arrived(explorer, before, now));
-    if (options.files().size() == 2) {
+    if (options.files().size() == 1) {
+      explorer.start().drop(Side.REFERENCE, options.files());
+    } else if (options.files().size() == 2) {
       explorer
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
@@ -70,6 +73,7 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
   void bring(ExplorerViewModel explorer) {
     switch (options.snapshot().map(OpenOptions.Snapshot::state).orElse("")) {
       case "help" -> explorer.toggleHelp();
+      case "about" -> explorer.about().toggle();
       case "manual" -> explorer.manual().open("");
       case "files" -> explorer.inspector().open(Detail.FILES);
       case "unpaired" -> explorer.inspector().open(Detail.ONE_SIDED);

@@ -1,71 +1,50 @@
 package org.benchlens.workflow;
 
-import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import org.benchlens.compare.match.InputPair;
+import org.benchlens.model.Side;
+import org.benchlens.workspace.Contents;
+import org.benchlens.workspace.InputStamp;
+import org.benchlens.workspace.WorkspaceException;
 
-/// Size and time of the result files behind a request, to notice that they changed on disk. Polled:
-/// a system's watch service hears nothing of network drives.
-///
-/// @param stamps a stamp for each file that is there
-public record InputStamps(Map<Path, Stamp> stamps) {
-  public InputStamps {
-    stamps = Map.copyOf(stamps);
-  }
+/// The stamps of what is compared, as a workspace keeps them.
+public final class InputStamps {
+  private InputStamps() {}
 
-  /// What tells two states of a file apart.
+  /// One stamp for each file pair, in order. Reads all files: not for the UI thread.
   ///
-  /// @param size size, [byte]
-  /// @param modified time of the last change, [ms] since 1970
-  public record Stamp(long size, long modified) {}
-
-  /// Looks at the files now. Takes time on slow drives.
-  public static InputStamps of(CompareRequest request) {
-    Map<Path, Stamp> found = new TreeMap<>();
-    for (Path input : List.of(request.reference(), request.compare())) {
-      if (Files.isDirectory(input)) {
-        addFolder(input, found);
-      } else {
-        add(input, found);
-      }
+  /// @throws WorkspaceException when a file cannot be read
+  public static List<InputStamp> of(CompareRequest request, OpenedRuns runs)
+      throws WorkspaceException {
+    List<String> names = names(request, runs);
+    List<InputStamp> stamps = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      InputPair pair = runs.inputs().get(i);
+      String reference = pair.of(Side.REFERENCE).path();
+      String compare = pair.of(Side.COMPARE).path();
+      stamps.add(
+          new InputStamp(
+              names.get(i),
+              Contents.stamp(Path.of(reference), reference),
+              Contents.stamp(Path.of(compare), compare)));
     }
-    return new InputStamps(found);
+    return stamps;
   }
 
-  private static void addFolder(Path folder, Map<Path, Stamp> found) {
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder, "*.json")) {
-      entries.forEach(entry -> add(entry, found));
-    } catch (IOException | DirectoryIteratorException e) {
-      // A folder that cannot be listed has no files: they show as gone.
-      return;
-    }
+  /// The name of each file pair in a workspace: its file name when folders are compared, else
+  /// nothing.
+  public static List<String> names(CompareRequest request, OpenedRuns runs) {
+    boolean folders = Files.isDirectory(request.reference());
+    return runs.inputs().stream()
+        .map(pair -> folders ? fileName(Path.of(pair.compare().path())) : "")
+        .toList();
   }
 
-  private static void add(Path file, Map<Path, Stamp> found) {
-    try {
-      BasicFileAttributes read = Files.readAttributes(file, BasicFileAttributes.class);
-      if (read.isRegularFile()) {
-        found.put(file, new Stamp(read.size(), read.lastModifiedTime().toMillis()));
-      }
-    } catch (IOException e) {
-      // A file that is not there has no stamp.
-      return;
-    }
-  }
-
-  /// The files that changed, appeared or went since, sorted.
-  public List<Path> changedSince(InputStamps earlier) {
-    TreeSet<Path> all = new TreeSet<>(stamps.keySet());
-    all.addAll(earlier.stamps.keySet());
-    all.removeIf(file -> Objects.equals(stamps.get(file), earlier.stamps.get(file)));
-    return List.copyOf(all);
+  private static String fileName(Path path) {
+    Path name = path.getFileName();
+    return name == null ? "" : name.toString();
   }
 }

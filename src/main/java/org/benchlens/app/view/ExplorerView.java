@@ -36,7 +36,7 @@ public final class ExplorerView extends StackPane {
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    drillDown = new DrillDownView(explorer, palette, fonts);
+    drillDown = new DrillDownView(explorer, palette, fonts, explorer::escape);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();
@@ -65,7 +65,8 @@ public final class ExplorerView extends StackPane {
             new ManualPane(explorer.manual()),
             new DropVeil(explorer),
             new MessageCard(explorer),
-            new HelpOverlay(explorer));
+            new HelpOverlay(explorer),
+            new AboutOverlay(explorer.about()));
     getChildren().setAll(new ZoomPane(all, explorer.appearance().sizeProperty()));
     explorer.screenProperty().addListener((observed, before, now) -> arrive(now));
     explorer.inspector().openProperty().addListener((observed, before, now) -> inspect(now));
@@ -127,7 +128,7 @@ public final class ExplorerView extends StackPane {
 
   /// Listens to the keys of the scene it is in.
   public void listen(Scene scene) {
-    Keys.listen(scene, explorer, panes);
+    Keys.listen(scene, explorer, panes, explorer::escape);
     panes.first();
   }
 }

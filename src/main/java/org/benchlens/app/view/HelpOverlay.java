@@ -18,6 +18,7 @@ final class HelpOverlay extends StackPane {
           new Key("J  K", "next, previous row"),
           new Key("N  Shift N", "next, previous AMBG row"),
           new Key("Enter", "drill-down"),
+          new Key("F", "drill-down in its own window, and back"),
           new Key("Space", "peek plot"),
           new Key("U", "one-sided"),
           new Key("/", "filter"),

@@ -67,8 +67,10 @@ final class InspectorLines {
     side.setMinWidth(118);
     Label kind = Words.whole(line.kind(), "small", "muted");
     kind.setMinWidth(74);
-    Label where = cut(line.where(), "small");
-    where.setMinWidth(line.where().isEmpty() ? 0 : 60);
+    String benchmark = line.where().equals(line.name()) ? "" : line.where();
+    Label where = cut(benchmark, "small");
+    Words.giveRoom(where, !benchmark.isEmpty());
+    where.setMinWidth(60);
     Label name = cut(line.name(), "small", "strong");
     Label hint = cut(line.hint(), "small", "warn");
     return Words.row(8, Icons.side(line.side()), side, kind, where, name, hint);

@@ -17,16 +17,20 @@ final class Keys {
   private final Scene scene;
   private final ExplorerViewModel explorer;
   private final Panes panes;
+  private final Runnable escape;
 
-  private Keys(Scene scene, ExplorerViewModel explorer, Panes panes) {
+  private Keys(Scene scene, ExplorerViewModel explorer, Panes panes, Runnable escape) {
+    this.escape = escape;
     this.scene = scene;
     this.explorer = explorer;
     this.panes = panes;
   }
 
   /// Listens to the keys of a scene.
-  static void listen(Scene scene, ExplorerViewModel explorer, Panes panes) {
-    Keys keys = new Keys(scene, explorer, panes);
+  ///
+  /// @param escape goes one step back
+  static void listen(Scene scene, ExplorerViewModel explorer, Panes panes, Runnable escape) {
+    Keys keys = new Keys(scene, explorer, panes, escape);
     scene.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
@@ -59,7 +63,7 @@ final class Keys {
       }
       case ESCAPE -> {
         boolean typing = typing();
-        explorer.escape();
+        escape.run();
         if (typing) {
           panes.first();
         }
@@ -150,6 +154,7 @@ final class Keys {
       case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
       case "t" -> explorer.plots().toggleQuantity();
       case "l" -> explorer.plots().toggleScale();
+      case "f" -> explorer.toggleFloating();
       case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
       case "/" -> panes.filter();
       case "?" -> explorer.toggleHelp();

@@ -138,7 +138,7 @@ final class ManualPage extends VBox {
       GridPane.setValignment(flow, VPos.TOP);
       grid.add(flow, at, 0);
       ColumnConstraints column = new ColumnConstraints();
-      column.setPercentWidth(cells == 2 ? (at == 0 ? 20 : 80) : at == 1 ? 46 : 27);
+      column.setPercentWidth(cells == 2 ? (at == 0 ? 18 : 82) : at == 1 ? 40 : 30);
       grid.getColumnConstraints().add(column);
       for (var part = cell.getFirstChild(); at == 0 && part != null; part = part.getNext()) {
         if (part instanceof Code code) {

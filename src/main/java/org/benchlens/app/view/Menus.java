@@ -71,6 +71,7 @@ final class Menus {
         null,
         rowsOnly(item("Peek plot", "Space", explorer::togglePeek), noTable),
         rowsOnly(item("Drill-down", "Enter", explorer::drillDown), noTable),
+        rowsOnly(item("Drill-down in its own window", "F", explorer::toggleFloating), noRows),
         new SeparatorMenuItem(),
         rowsOnly(
             item("Distribution", "1", () -> explorer.toggleFigure(FigureKind.DISTRIBUTION)),
@@ -158,7 +159,8 @@ final class Menus {
         "Help",
         null,
         item("Keys", "F1", explorer::toggleHelp),
-        item("Reading a verdict", "", () -> explorer.manual().open("")));
+        item("Reading a verdict", "", () -> explorer.manual().open("")),
+        item("About Benchlens", "", explorer.about()::toggle));
   }
 
   private static MenuItem rowsOnly(MenuItem item, ObservableValue<Boolean> disabled) {

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.TraceScale;
 import org.benchlens.app.viewmodel.TraceLine;
@@ -94,7 +95,8 @@ final class TraceLineView extends VBox {
         line.outcome() == Outcome.NOT_REACHED || line.outcome() == Outcome.NOT_APPLICABLE;
     Label name =
         Words.of(line.name(), "small", quiet ? "dim" : line.deciding() ? "strong" : "plain");
-    name.setMinWidth(0);
+    // A long finding is cut before the name of its check.
+    name.setMinWidth(line.value().isEmpty() ? Region.USE_PREF_SIZE : 0);
     HBox.setHgrow(name, Priority.ALWAYS);
     name.setMaxWidth(Double.MAX_VALUE);
     Label value = Words.whole(line.value(), "small", line.deciding() ? "strong" : "plain");

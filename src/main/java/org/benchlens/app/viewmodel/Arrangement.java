@@ -86,27 +86,24 @@ record Arrangement(
         scale(rows, Side.COMPARE));
   }
 
-  /// Rows without a value come last in both directions.
+  /// Rows without a value come last in both directions. Works out each key once.
   private static void sort(List<RowItem> shown, ScreenColumn column, boolean descending) {
-    Comparator<RowItem> order = Comparator.comparing(RowItem::row, column.order());
-    shown.sort(order);
-    if (descending) {
-      shown.subList(0, firstBlank(shown, column)).sort(order.reversed());
+    List<Keyed> keyed = new ArrayList<>(shown.size());
+    for (RowItem item : shown) {
+      keyed.add(new Keyed(column.key().apply(item.row()), item));
+    }
+    Comparator<Keyed> ascending = Comparator.comparing(Keyed::key);
+    Comparator<Keyed> valuesFirst = Comparator.comparing(Keyed::missing);
+    keyed.sort(descending ? valuesFirst.thenComparing(ascending.reversed()) : ascending);
+    for (int i = 0; i < keyed.size(); i++) {
+      shown.set(i, keyed.get(i).item());
     }
   }
 
-  private static int firstBlank(List<RowItem> sorted, ScreenColumn column) {
-    int from = 0;
-    int to = sorted.size();
-    while (from < to) {
-      int middle = (from + to) >>> 1;
-      if (column.blank(sorted.get(middle).row())) {
-        to = middle;
-      } else {
-        from = middle + 1;
-      }
+  private record Keyed(org.benchlens.present.table.SortKey key, RowItem item) {
+    boolean missing() {
+      return key.group() == org.benchlens.present.table.SortKey.Group.MISSING;
     }
-    return from;
   }
 
   /// Measuring is slow and belongs to the UI thread: it gets a few texts of the first rows.

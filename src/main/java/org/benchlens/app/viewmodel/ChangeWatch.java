@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.workflow.CompareRequest;
-import org.benchlens.workflow.InputStamps;
+import org.benchlens.workflow.FileStamps;
 import org.jspecify.annotations.Nullable;
 
 /// Notices that an open file changed on disk. Looks every few seconds, off the UI thread; a change
@@ -22,8 +22,8 @@ public final class ChangeWatch {
   private final SessionViewModel session;
   private final ReadOnlyStringWrapper changed = new ReadOnlyStringWrapper("");
   private @Nullable CompareRequest watched;
-  private @Nullable InputStamps known;
-  private @Nullable InputStamps before;
+  private @Nullable FileStamps known;
+  private @Nullable FileStamps before;
   private int round;
 
   /// @param runner where files are looked at
@@ -43,7 +43,7 @@ public final class ChangeWatch {
       stop();
       watched = request;
       // Before the files are read, so that what is written meanwhile counts as a change.
-      lane.run(ticket -> InputStamps.of(request)).onSuccess(this::begin);
+      lane.run(ticket -> FileStamps.of(request)).onSuccess(this::begin);
     }
   }
 
@@ -56,7 +56,7 @@ public final class ChangeWatch {
     changed.set("");
   }
 
-  private void begin(InputStamps stamps) {
+  private void begin(FileStamps stamps) {
     known = stamps;
     before = stamps;
     plan();
@@ -76,12 +76,12 @@ public final class ChangeWatch {
   private void look() {
     CompareRequest request = watched;
     if (request != null) {
-      lane.run(ticket -> InputStamps.of(request)).onSuccess(this::compare);
+      lane.run(ticket -> FileStamps.of(request)).onSuccess(this::compare);
     }
   }
 
-  private void compare(InputStamps now) {
-    InputStamps reference = known;
+  private void compare(FileStamps now) {
+    FileStamps reference = known;
     if (reference != null && now.equals(before)) {
       changed.set(text(now.changedSince(reference)));
     }

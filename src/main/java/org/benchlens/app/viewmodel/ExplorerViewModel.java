@@ -3,6 +3,8 @@ package org.benchlens.app.viewmodel;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -34,7 +36,10 @@ public final class ExplorerViewModel {
   private final ChangeWatch watch;
   private final ConfigurationViewModel configuration;
   private final ManualViewModel manual = new ManualViewModel();
+  private final AboutViewModel about = new AboutViewModel();
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
+  private final ReadOnlyBooleanWrapper floating = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyIntegerWrapper raised = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
@@ -132,7 +137,9 @@ public final class ExplorerViewModel {
 
   /// Opens the figures of the selected row.
   public void drillDown() {
-    if (screen.get() == Screen.TABLE && rows.selectedProperty().get() != null) {
+    if (floating.get()) {
+      raised.set(raised.get() + 1);
+    } else if (screen.get() == Screen.TABLE && rows.selectedProperty().get() != null) {
       screen.set(Screen.DRILL_DOWN);
     }
   }
@@ -140,7 +147,7 @@ public final class ExplorerViewModel {
   /// Shows one figure of the selected row; a second time, and it is gone again unless it is the
   /// last.
   public void toggleFigure(FigureKind kind) {
-    if (screen.get() != Screen.DRILL_DOWN) {
+    if (screen.get() != Screen.DRILL_DOWN && !floating.get()) {
       drillDown();
       return;
     }
@@ -151,6 +158,34 @@ public final class ExplorerViewModel {
     }
   }
 
+  /// Moves the figures into a window of their own, or back; the selected row leads them.
+  public void floatFigures(boolean apart) {
+    if (apart && screen.get() == Screen.DRILL_DOWN) {
+      screen.set(Screen.TABLE);
+    }
+    floating.set(apart);
+  }
+
+  /// Moves the figures into a window of their own, or back into this one.
+  public void toggleFloating() {
+    if (floating.get()) {
+      floatFigures(false);
+      drillDown();
+    } else if (rows.selectedProperty().get() != null) {
+      floatFigures(true);
+    }
+  }
+
+  /// Whether the figures have a window of their own.
+  public ReadOnlyBooleanProperty floatingProperty() {
+    return floating.getReadOnlyProperty();
+  }
+
+  /// Changes whenever that window is to come to the front.
+  public ReadOnlyIntegerProperty raisedProperty() {
+    return raised.getReadOnlyProperty();
+  }
+
   /// Opens the drill-down with given figures only.
   public void drillDown(List<FigureKind> figures) {
     distribution.set(figures.contains(FigureKind.DISTRIBUTION));
@@ -158,8 +193,12 @@ public final class ExplorerViewModel {
     drillDown();
   }
 
-  /// Goes one step back: from help, from the drill-down, from a filter, from work that runs.
+  /// Goes one step back: from what the program is, from help, from the drill-down, from a filter,
+  /// from work that runs.
   public void escape() {
+    if (about.hide()) {
+      return;
+    }
     if (help.get()) {
       help.set(false);
     } else if (manual.anchorProperty().get() != null) {
@@ -298,6 +337,11 @@ public final class ExplorerViewModel {
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// What this program is.
+  public AboutViewModel about() {
+    return about;
   }
 
   /// Which screen.

@@ -241,7 +241,11 @@ public final class SessionViewModel {
     synchronized (deciding) {
       ticket.check();
       return new DecideRows(workers)
-          .decide(store, by, listener, (done, total) -> told(ticket, done, total));
+          .decide(
+              store,
+              by,
+              listener,
+              (done, total) -> told(ticket, done, total, listener != RowListener.NONE));
     }
   }
 
@@ -251,14 +255,17 @@ public final class SessionViewModel {
     phase.set(Phase.DECIDING);
   }
 
-  private void told(Ticket ticket, long done, long total) {
+  /// @param growing whether rows gain their verdicts one by one
+  private void told(Ticket ticket, long done, long total, boolean growing) {
     pace.at(done, total);
     ticket.check();
     ticket.show(
         () -> {
           progress.set((double) done / total);
           decided.set((int) done);
-          rows.refresh();
+          if (growing) {
+            rows.refresh();
+          }
         });
   }
 

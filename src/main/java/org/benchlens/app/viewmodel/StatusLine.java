@@ -6,19 +6,18 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import org.benchlens.model.SampleArray;
 import org.benchlens.model.SampleFile;
 import org.benchlens.model.Side;
 
 /// The text of the status bar.
 public final class StatusLine {
   private final ExplorerViewModel explorer;
-  private List<RowItem> counted = List.of();
-  private long samples;
   private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper("Ready");
   private final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper("");
   private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper stopped = new ReadOnlyBooleanWrapper();
+  private List<RowItem> counted = List.of();
+  private long samples;
 
   /// @param explorer what it tells about
   public StatusLine(ExplorerViewModel explorer) {
@@ -57,10 +56,7 @@ public final class StatusLine {
     List<RowItem> items = explorer.rows().items();
     List<String> facts = new ArrayList<>();
     facts.add(Counted.of(items.size(), "row"));
-    if (!items.equals(counted)) {
-      counted = items;
-      samples = items.stream().mapToLong(StatusLine::samples).sum();
-    }
+    long samples = samples(items);
     facts.add(samples == 0 ? "no samples" : Counted.grouped(samples) + " samples");
     int hidden = explorer.rows().lookProperty().get().hiddenAxes().size();
     if (hidden > 0) {
@@ -69,15 +65,21 @@ public final class StatusLine {
     return String.join("     ", facts);
   }
 
-  private static long samples(RowItem item) {
-    long count = 0;
-    for (Side side : Side.values()) {
-      count +=
-          item.row().matched().state(side).declared(SampleArray.TIMES).stream()
-              .mapToLong(SampleFile::count)
-              .sum();
+  /// Counts once for the same rows: there may be thousands, and this is the UI thread.
+  private long samples(List<RowItem> items) {
+    if (!items.equals(counted)) {
+      counted = items;
+      samples = 0;
+      for (RowItem item : items) {
+        samples += samples(item, Side.REFERENCE) + samples(item, Side.COMPARE);
+      }
     }
-    return count;
+    return samples;
+  }
+
+  private static long samples(RowItem item, Side side) {
+    SampleFile times = item.row().matched().state(side).times();
+    return times == null ? 0 : times.count();
   }
 
   /// What the program does.

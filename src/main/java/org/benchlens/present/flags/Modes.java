@@ -150,12 +150,19 @@ final class Modes {
     return maxima;
   }
 
+  /// The lowest place between two peaks; the middle of several.
   private int lowest(int from, int to) {
-    int lowest = from;
+    int first = from;
+    int last = from;
     for (int i = from; i <= to; i++) {
-      lowest = density[i] < density[lowest] ? i : lowest;
+      if (density[i] < density[first]) {
+        first = i;
+        last = i;
+      } else if (density[i] == density[first]) {
+        last = i;
+      }
     }
-    return lowest;
+    return (first + last) / 2;
   }
 
   private double place(int cell) {
