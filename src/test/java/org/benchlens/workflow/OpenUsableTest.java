@@ -44,16 +44,14 @@ final class OpenUsableTest {
     assertTrue(runs.rows().stream().allMatch(row -> row.section().input() < 2));
     assertTrue(runs.rows().stream().anyMatch(row -> row.section().input() == 1));
     assertEquals(
-        3,
-        runs.oneSided().stream().filter(alone -> alone.kind() == OneSided.Kind.FILE).count());
+        3, runs.oneSided().stream().filter(alone -> alone.kind() == OneSided.Kind.FILE).count());
   }
 
   @Test
   void theCommandLineStopsAtABadFile() throws Exception {
     CompareRequest request = request();
     OpenException thrown =
-        assertThrows(
-            OpenException.class, () -> new OpenRuns(1).open(request, Progress.NONE));
+        assertThrows(OpenException.class, () -> new OpenRuns(1).open(request, Progress.NONE));
     assertTrue(thrown.file().endsWith("broken.json"));
   }
 
@@ -64,8 +62,7 @@ final class OpenUsableTest {
     Files.writeString(folder.resolve("ref/a.json"), "{");
     Files.writeString(folder.resolve("cmp/a.json"), "{");
     CompareRequest request = CompareRequest.of(folder.resolve("ref"), folder.resolve("cmp"));
-    assertThrows(
-        OpenException.class, () -> new OpenRuns(1).openUsable(request, Progress.NONE));
+    assertThrows(OpenException.class, () -> new OpenRuns(1).openUsable(request, Progress.NONE));
   }
 
   @Test
@@ -78,15 +75,13 @@ final class OpenUsableTest {
     Path gone = folder.resolve("ref/gone.json");
     Files.delete(gone);
     Path fresh = Files.createFile(folder.resolve("ref/fresh.json"));
-    assertEquals(
-        List.of(changed, fresh, gone), FileStamps.of(request).changedSince(before));
+    assertEquals(List.of(changed, fresh, gone), FileStamps.of(request).changedSince(before));
   }
 
   @Test
   void aGlanceCountsWhatAFileHolds() throws Exception {
     Path file = Path.of("src/test/resources/corpus/realistic/ref.json");
-    assertEquals(
-        new InputGlance(false, 1, 47, 2, 18, ""), InputGlance.of(file, Progress.NONE));
+    assertEquals(new InputGlance(false, 1, 47, 2, 18, ""), InputGlance.of(file, Progress.NONE));
   }
 
   @Test

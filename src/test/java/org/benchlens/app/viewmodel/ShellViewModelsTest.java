@@ -30,8 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class ShellViewModelsTest {
   private final Opened.FakeDesk desk = new Opened.FakeDesk();
   private final InPlaceRunner runner = new InPlaceRunner();
-  private final ExplorerViewModel explorer =
-      new ExplorerViewModel(runner, desk, 1, Progress.NONE);
+  private final ExplorerViewModel explorer = new ExplorerViewModel(runner, desk, 1, Progress.NONE);
 
   @TempDir private Path folder;
 
@@ -190,9 +189,7 @@ final class ShellViewModelsTest {
   @Test
   void theFilesOfTwoFoldersAreListedWithTheirCounts() throws IOException {
     FolderExample.in(folder);
-    explorer
-        .session()
-        .open(CompareRequest.of(folder.resolve("ref"), folder.resolve("cmp")));
+    explorer.session().open(CompareRequest.of(folder.resolve("ref"), folder.resolve("cmp")));
     List<FileLine> files = explorer.inspector().contentProperty().get().files();
     assertEquals(
         List.of(
@@ -242,15 +239,11 @@ final class ShellViewModelsTest {
     explorer.session().pairDevices(List.of(0L), List.of(1L));
     assertEquals(Phase.READY, explorer.session().phaseProperty().get());
     assertTrue(
-        explorer
-            .commandProperty()
-            .get()
-            .contains("--reference-devices 0 --compare-devices 1"));
+        explorer.commandProperty().get().contains("--reference-devices 0 --compare-devices 1"));
     assertTrue(
         explorer.rows().items().stream()
             .allMatch(
-                item ->
-                    item.row().matched().section().deviceId(Side.COMPARE).getAsLong() == 1));
+                item -> item.row().matched().section().deviceId(Side.COMPARE).getAsLong() == 1));
   }
 
   // Files that change
@@ -306,8 +299,7 @@ final class ShellViewModelsTest {
   void aConfigurationFileDecides() throws IOException {
     Path file = folder.resolve("mine.toml");
     Files.writeString(
-        file,
-        "version = 1\n[preset]\nname = \"strict\"\n[same]\ncenter_relative = 0.0031\n");
+        file, "version = 1\n[preset]\nname = \"strict\"\n[same]\ncenter_relative = 0.0031\n");
     explorer.session().open(Opened.request("realistic"));
     desk.chosen.add(file);
     explorer.configuration().open();

@@ -34,7 +34,8 @@ final class DeviceLinesTest {
         new SideBySide("SM version", "9.0", "8.6", true), only("sm_version", "900", "860"));
     assertEquals(new SideBySide("ECC", "on", "off", true), only("ecc_state", "true", "false"));
     assertEquals(
-        new SideBySide("name", "Test \"A\"", "B", true), only("name", "\"Test \\\"A\\\"\"", "\"B\""));
+        new SideBySide("name", "Test \"A\"", "B", true),
+        only("name", "\"Test \\\"A\\\"\"", "\"B\""));
   }
 
   @Test

@@ -23,14 +23,14 @@ final class RunLinesTest {
         RunLines.of(
             run("1", "p", "--timeout", "15", "--stopping-criterion", "entropy"),
             run("1", "p", "--timeout", "15", "--stopping-criterion", "stdrel"));
-    assertEquals(
-        SideBySide.of("--stopping-criterion", "entropy", "stdrel"), lines.getFirst());
+    assertEquals(SideBySide.of("--stopping-criterion", "entropy", "stdrel"), lines.getFirst());
     assertTrue(lines.stream().skip(1).noneMatch(SideBySide::differs));
   }
 
   @Test
   void shortAndLongSpellingAreOneOption() {
-    List<SideBySide> lines = RunLines.of(run("1", "p", "-b", "x"), run("1", "p", "--benchmark", "x"));
+    List<SideBySide> lines =
+        RunLines.of(run("1", "p", "-b", "x"), run("1", "p", "--benchmark", "x"));
     assertFalse(line(lines, "--benchmark").differs());
   }
 
