@@ -2,11 +2,13 @@ package org.benchlens.app;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import org.benchlens.app.control.PlotPane;
 import org.benchlens.app.task.FxRunner;
@@ -23,6 +25,7 @@ final class ExplorerWindow {
   private static final double HEIGHT = 800;
   private static final double LEAST_WIDTH = 900;
   private static final double LEAST_HEIGHT = 560;
+  private static final List<Integer> ICON_SIZES = List.of(16, 32, 64, 128, 256);
 
   private ExplorerWindow() {}
 
@@ -40,6 +43,9 @@ final class ExplorerWindow {
             Progress.NONE);
     explorer.dark(options.dark().orElseGet(FxThread::prefersDark));
     stage.setTitle("Benchlens");
+    for (int size : ICON_SIZES) {
+      stage.getIcons().add(new Image("/org/benchlens/icon/" + size + ".png"));
+    }
     stage.setScene(scene(explorer, WIDTH, HEIGHT, UnaryOperator.identity()));
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);

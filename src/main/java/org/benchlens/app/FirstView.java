@@ -1,5 +1,6 @@
 package org.benchlens.app;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
@@ -7,6 +8,7 @@ import org.benchlens.app.viewmodel.Phase;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
+import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
@@ -48,6 +50,10 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
+    String samples = System.getProperty("benchlens.samples", "");
+    if (!samples.isEmpty()) {
+      explorer.start().offer(Path.of(samples));
+    }
     explorer.rows().display(mode);
     if (!options.filter().isEmpty()) {
       explorer.rows().filter(options.filter());
@@ -61,7 +67,12 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
     if (options.snapshot().map(shot -> shot.state().equals("help")).orElse(false)) {
       explorer.toggleHelp();
     }
-    if (options.files().size() == 2) {
+    if (options.snapshot().map(shot -> shot.state().equals("about")).orElse(false)) {
+      explorer.about().toggle();
+    }
+    if (options.files().size() == 1) {
+      explorer.start().drop(Side.REFERENCE, options.files());
+    } else if (options.files().size() == 2) {
       explorer
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));

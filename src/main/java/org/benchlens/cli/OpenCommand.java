@@ -31,7 +31,9 @@ public final class OpenCommand implements Callable<Integer> {
       index = "0..1",
       paramLabel = "FILE",
       arity = "0..1",
-      description = "Reference and compared file, or two folders.")
+      description =
+          "Reference and compared file, or two folders; one alone is put in the place of the"
+              + " reference.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
@@ -73,10 +75,6 @@ public final class OpenCommand implements Callable<Integer> {
       Map<String, String> environment,
       CommandSpec spec,
       OpenOptions options) {
-    if (options.files().size() == 1) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "Give two files, a reference and a compared one, or none");
-    }
     if (options.snapshot().isEmpty() && Display.missing(environment)) {
       return failed(
           spec,
@@ -85,7 +83,8 @@ public final class OpenCommand implements Callable<Integer> {
     }
     Optional<Explorer> window = explorer.get();
     if (window.isEmpty()) {
-      return failed(spec, "this installation has no explorer");
+      return failed(
+          spec, "this is the command-line archive, without the window; the full one has it");
     }
     try {
       return window.get().open(options);
@@ -131,7 +130,8 @@ public final class OpenCommand implements Callable<Integer> {
   private enum State {
     ready,
     reading,
-    help
+    help,
+    about
   }
 
   private static final class DrillDown {
@@ -166,7 +166,7 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--state",
         paramLabel = "NAME",
-        description = "ready, reading (half of the rows decided) or help.")
+        description = "ready, reading (half of the rows decided), help or about.")
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

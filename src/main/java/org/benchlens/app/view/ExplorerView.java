@@ -45,7 +45,7 @@ public final class ExplorerView extends StackPane {
     BorderPane shell = new BorderPane(screens);
     shell.setTop(new VBox(header, chips, notices));
     shell.setBottom(new StatusBar(explorer, new StatusLine(explorer)));
-    getChildren().setAll(shell, new HelpOverlay(explorer));
+    getChildren().setAll(shell, new HelpOverlay(explorer), new AboutOverlay(explorer.about()));
     explorer
         .screenProperty()
         .addListener(

@@ -108,7 +108,11 @@ final class Menus {
   }
 
   private Menu help() {
-    return new Menu("Help", null, item("Keys", "F1", explorer::toggleHelp));
+    return new Menu(
+        "Help",
+        null,
+        item("Keys", "F1", explorer::toggleHelp),
+        item("About Benchlens", "", explorer.about()::toggle));
   }
 
   private static MenuItem rowsOnly(MenuItem item, ObservableValue<Boolean> disabled) {

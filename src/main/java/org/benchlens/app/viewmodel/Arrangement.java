@@ -19,6 +19,7 @@ import org.benchlens.present.table.TableRow;
 /// @param total counts of all rows
 /// @param matching counts of the rows that pass the text without its status term
 /// @param columns columns from left to right
+/// @param widest for each column the longest of its texts, to be measured
 /// @param hiddenAxes axes without a value in the shown rows
 /// @param referenceScale unit that all shown reference times share
 /// @param compareScale unit that all shown compare times share
@@ -30,9 +31,12 @@ record Arrangement(
     StatusCounts total,
     StatusCounts matching,
     List<ScreenColumn> columns,
+    List<List<String>> widest,
     List<String> hiddenAxes,
     Optional<TimeScale> referenceScale,
     Optional<TimeScale> compareScale) {
+  private static final int SAMPLE = 400;
+  private static final int MEASURED = 3;
 
   /// What to arrange.
   ///
@@ -76,6 +80,7 @@ record Arrangement(
         StatusCounts.of(order.items()),
         StatusCounts.of(matching),
         columns.columns(),
+        columns.columns().stream().map(column -> widest(column, rows)).toList(),
         columns.hiddenAxes(),
         scale(rows, Side.REFERENCE),
         scale(rows, Side.COMPARE));
@@ -99,6 +104,17 @@ record Arrangement(
     boolean missing() {
       return key.group() == org.benchlens.present.table.SortKey.Group.MISSING;
     }
+  }
+
+  /// Measuring is slow and belongs to the UI thread: it gets a few texts of the first rows.
+  private static List<String> widest(ScreenColumn column, List<TableRow> rows) {
+    return rows.stream()
+        .limit(SAMPLE)
+        .map(column.text())
+        .distinct()
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .limit(MEASURED)
+        .toList();
   }
 
   /// Looks at the centers only: making all texts would take longer than the rest.

@@ -26,6 +26,7 @@ public final class ExplorerViewModel {
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final StartViewModel start;
+  private final AboutViewModel about = new AboutViewModel();
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
@@ -49,7 +50,7 @@ public final class ExplorerViewModel {
     session = new SessionViewModel(runner, rows, workers, pace);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
-    start = new StartViewModel(session, desk);
+    start = new StartViewModel(runner, session, desk);
     session.phaseProperty().addListener(change -> follow());
     session.settingsProperty().addListener(change -> updateCommand());
     rows.selectedProperty().addListener(change -> updateCommand());
@@ -93,8 +94,12 @@ public final class ExplorerViewModel {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
     MatchedRow row = item == null ? null : item.row().matched();
+    OpenedRuns runs = session.runsProperty().get();
+    List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
-        request == null ? "" : CompareCommand.of(request, session.settingsProperty().get(), row));
+        request == null
+            ? ""
+            : CompareCommand.of(request, session.settingsProperty().get(), row, all));
   }
 
   /// Opens the figures of the selected row.
@@ -125,8 +130,12 @@ public final class ExplorerViewModel {
     drillDown();
   }
 
-  /// Goes one step back: from help, from the drill-down, from a filter, from work that runs.
+  /// Goes one step back: from what the program is, from help, from the drill-down, from a filter,
+  /// from work that runs.
   public void escape() {
+    if (about.hide()) {
+      return;
+    }
     if (help.get()) {
       help.set(false);
     } else if (screen.get() == Screen.DRILL_DOWN) {
@@ -224,6 +233,11 @@ public final class ExplorerViewModel {
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// What this program is.
+  public AboutViewModel about() {
+    return about;
   }
 
   /// Which screen.
