@@ -30,16 +30,10 @@ public record PlotRequest(
     /// What suits a figure: square where both axes are values, low where it has two lanes.
     static Size of(FigureName figure) {
       return switch (figure) {
-        case FigureKind kind -> of(kind);
-        case RecordFigureKind kind -> new Size(900, 460);
-      };
-    }
-
-    private static Size of(FigureKind kind) {
-      return switch (kind) {
-        case LAG, TIME_FREQUENCY -> new Size(720, 660);
-        case BOX -> new Size(900, 320);
-        case DISTRIBUTION, ECDF, SHIFT, COVERAGE, COVERAGE_CURVE, RUN_ORDER -> new Size(900, 460);
+        case FigureKind.LAG, FigureKind.TIME_FREQUENCY -> new Size(720, 660);
+        case FigureKind.BOX -> new Size(900, 320);
+        case FigureKind other -> new Size(900, 460);
+        case RecordFigureKind other -> new Size(900, 460);
       };
     }
   }

@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,9 +32,7 @@ public record Product(String version, List<Part> parts) {
   }
 
   /// Reads what the build put into the program.
-  ///
-  /// @throws IOException when that cannot be read
-  public static Product read() throws IOException {
+  public static Product read() {
     List<Part> parts = new ArrayList<>();
     for (String line : lines(PARTS)) {
       // | part | jars | version | licence | texts | used for |
@@ -46,12 +45,14 @@ public record Product(String version, List<Part> parts) {
     return new Product(String.join("", lines(VERSION)).strip(), parts);
   }
 
-  private static List<String> lines(String resource) throws IOException {
+  private static List<String> lines(String resource) {
     try (BufferedReader reader =
         new BufferedReader(
             new InputStreamReader(
                 requireNonNull(Product.class.getResourceAsStream(resource), resource), UTF_8))) {
       return reader.readAllLines();
+    } catch (IOException e) {
+      throw new UncheckedIOException("this installation is broken: " + resource, e);
     }
   }
 }

@@ -43,7 +43,6 @@ final class GoldenPicturesTest {
           "filtered-to-nothing",
           "broken",
           "one-sided",
-          "problems",
           "devices",
           "folder",
           "manual",

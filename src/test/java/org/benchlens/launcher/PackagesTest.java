@@ -99,9 +99,9 @@ final class PackagesTest {
 
   @Test
   void theCommandLineArchiveHoldsNothingOfTheWindow() throws Exception {
-    List<String> files = files("cli");
+    List<String> jars = files("cli").stream().filter(file -> file.contains("/lib/")).toList();
     for (String part : List.of("javafx", "chartfx", "atlantafx", "controlsfx", "ikonli")) {
-      assertTrue(files.stream().noneMatch(file -> file.contains(part)), part);
+      assertTrue(jars.stream().noneMatch(jar -> jar.contains(part)), part);
     }
   }
 

@@ -1,7 +1,5 @@
 package org.benchlens.app.viewmodel;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -45,11 +43,7 @@ public final class AboutViewModel {
   }
 
   private static Product product() {
-    try {
-      return Product.read();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Product.read();
   }
 
   /// Whether it is shown.

@@ -245,7 +245,7 @@ public final class SessionViewModel {
               store,
               by,
               listener,
-              (done, total) -> told(ticket, done, total, listener != RowListener.NONE));
+              (done, total) -> told(ticket, done, total, !listener.equals(RowListener.NONE)));
     }
   }
 

@@ -6,8 +6,11 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.SampleFile;
-import org.benchlens.model.Side;
+import org.benchlens.model.State;
+import org.benchlens.workflow.OpenedRuns;
+import org.jspecify.annotations.Nullable;
 
 /// The text of the status bar.
 public final class StatusLine {
@@ -16,13 +19,14 @@ public final class StatusLine {
   private final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper("");
   private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper stopped = new ReadOnlyBooleanWrapper();
-  private List<RowItem> counted = List.of();
   private long samples;
 
   /// @param explorer what it tells about
   public StatusLine(ExplorerViewModel explorer) {
     this.explorer = explorer;
     SessionViewModel session = explorer.session();
+    // Once for all rows: there may be thousands, and this is the UI thread.
+    session.runsProperty().subscribe(runs -> samples = count(runs));
     session.phaseProperty().subscribe(phase -> tell());
     session.decidedProperty().subscribe(count -> tellState());
     explorer.noticeProperty().subscribe(notice -> tellState());
@@ -56,7 +60,6 @@ public final class StatusLine {
     List<RowItem> items = explorer.rows().items();
     List<String> facts = new ArrayList<>();
     facts.add(Counted.of(items.size(), "row"));
-    long samples = samples(items);
     facts.add(samples == 0 ? "no samples" : Counted.grouped(samples) + " samples");
     int hidden = explorer.rows().lookProperty().get().hiddenAxes().size();
     if (hidden > 0) {
@@ -65,20 +68,18 @@ public final class StatusLine {
     return String.join("     ", facts);
   }
 
-  /// Counts once for the same rows: there may be thousands, and this is the UI thread.
-  private long samples(List<RowItem> items) {
-    if (!items.equals(counted)) {
-      counted = items;
-      samples = 0;
-      for (RowItem item : items) {
-        samples += samples(item, Side.REFERENCE) + samples(item, Side.COMPARE);
+  private static long count(@Nullable OpenedRuns runs) {
+    long count = 0;
+    if (runs != null) {
+      for (MatchedRow row : runs.rows()) {
+        count += count(row.reference()) + count(row.compare());
       }
     }
-    return samples;
+    return count;
   }
 
-  private static long samples(RowItem item, Side side) {
-    SampleFile times = item.row().matched().state(side).times();
+  private static long count(State state) {
+    SampleFile times = state.times();
     return times == null ? 0 : times.count();
   }
 

@@ -36,16 +36,7 @@ public final class PairsFigure {
         Arrays.stream(PairedComparison.logRatios(after, before)).map(Math::expm1).toArray();
     double[] pairs = new double[changes.length];
     Arrays.setAll(pairs, i -> i + 1.0);
-    Role role = VerdictPen.thin(verdict.verdict());
-    List<Mark> marks = new ArrayList<>();
-    marks.add(new Mark.Band(false, new Span(-margin, margin), Role.BAND, 0.12));
-    marks.add(new Mark.Limit(false, 0, Role.DIM, 1, Dash.SOLID, ""));
-    verdict
-        .interval()
-        .map(interval -> new Span(interval.low(), interval.upper()))
-        .ifPresent(span -> marks.add(new Mark.Band(false, span, role, 0.2)));
-    marks.add(new Mark.Limit(false, verdict.change(), role, 2, Dash.SOLID, "estimate"));
-    marks.add(new Mark.Dots(Points.of(pairs, changes), Side.COMPARE, 4, 1));
+    List<Mark> marks = marks(changes, pairs, verdict, margin);
     String words = "dots: pairs of forks, coloured band: interval, grey band: margin";
     return new Figure(
         RecordFigureKind.PAIRS,
@@ -65,6 +56,21 @@ public final class PairsFigure {
             changes.length,
             i -> List.of(new DataTable.Cell.Count(i + 1L), new DataTable.Cell.Value(changes[i]))),
         Optional.empty());
+  }
+
+  private static List<Mark> marks(
+      double[] changes, double[] pairs, BenchmarkVerdict verdict, double margin) {
+    Role role = VerdictPen.thin(verdict.verdict());
+    List<Mark> marks = new ArrayList<>();
+    marks.add(new Mark.Band(false, new Span(-margin, margin), Role.BAND, 0.12));
+    marks.add(new Mark.Limit(false, 0, Role.DIM, 1, Dash.SOLID, ""));
+    verdict
+        .interval()
+        .map(interval -> new Span(interval.low(), interval.upper()))
+        .ifPresent(span -> marks.add(new Mark.Band(false, span, role, 0.2)));
+    marks.add(new Mark.Limit(false, verdict.change(), role, 2, Dash.SOLID, "estimate"));
+    marks.add(new Mark.Dots(Points.of(pairs, changes), Side.COMPARE, 4, 1));
+    return marks;
   }
 
   private static double[] scores(RecordedBenchmark benchmark) {

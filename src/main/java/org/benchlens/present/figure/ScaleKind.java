@@ -1,5 +1,7 @@
 package org.benchlens.present.figure;
 
+import java.util.function.DoubleUnaryOperator;
+
 /// How values map to a length.
 public enum ScaleKind {
   /// Equal differences are equal lengths.
@@ -28,6 +30,16 @@ public enum ScaleKind {
       case LINEAR -> (value - span.from()) / span.width();
       case LOG -> Math.log(value / span.from()) / Math.log(span.to() / span.from());
     };
+  }
+
+  /// The same for many values of one span: what does not depend on the value is worked out once.
+  DoubleUnaryOperator fractions(Span span) {
+    if (this == LINEAR || span.width() == 0) {
+      return value -> fraction(span, value);
+    }
+    double from = Math.log(span.from());
+    double range = Math.log(span.to() / span.from());
+    return value -> (Math.log(value) - from) / range;
   }
 
   /// The value at a fraction of a span; undoes [#fraction].

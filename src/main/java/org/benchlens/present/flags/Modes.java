@@ -66,7 +66,7 @@ final class Modes {
       }
       double deviation = Math.sqrt(square / Math.max(1, seen - 1));
       double spread = iqr > 0 ? Math.min(deviation, iqr / 1.34) : deviation;
-      double width = 0.9 * spread * Math.pow(n, -0.2);
+      double width = 0.9 * spread * Math.pow((double) n, -0.2);
       double room = Math.max(3 * width, (high - low) * 0.05 + high * 1e-6);
       return new Core(low - room, high + room, width);
     }

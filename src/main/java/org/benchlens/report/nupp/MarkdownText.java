@@ -51,6 +51,6 @@ final class MarkdownText {
     return first == '#'
         || first == '>'
         || first == '='
-        || marker && (line.length() == 1 || line.charAt(1) == ' ' || line.charAt(1) == first);
+        || (marker && (line.length() == 1 || line.charAt(1) == ' ' || line.charAt(1) == first));
   }
 }

@@ -40,12 +40,18 @@ class CoverageStepsTest {
       double distance = CoverageProfile.tolerance(limits);
       CoverageResult now = profile.at(limits);
       String where = "seed " + seed + ", round " + round;
-      assertEquals(now.referenceSample(), profile.sampleSteps(Side.REFERENCE).at(distance), where);
-      assertEquals(now.compareSample(), profile.sampleSteps(Side.COMPARE).at(distance), where);
       assertEquals(
-          now.referenceSupport(), profile.supportSteps(Side.REFERENCE, limits).at(distance), where);
+          now.referenceSample(),
+          profile.steps(Side.REFERENCE, DEFAULT).sample().at(distance),
+          where);
       assertEquals(
-          now.compareSupport(), profile.supportSteps(Side.COMPARE, limits).at(distance), where);
+          now.compareSample(), profile.steps(Side.COMPARE, DEFAULT).sample().at(distance), where);
+      assertEquals(
+          now.referenceSupport(),
+          profile.steps(Side.REFERENCE, limits).support().at(distance),
+          where);
+      assertEquals(
+          now.compareSupport(), profile.steps(Side.COMPARE, limits).support().at(distance), where);
     }
   }
 
@@ -57,7 +63,7 @@ class CoverageStepsTest {
       CoverageProfile profile =
           CoverageProfile.of(DistinctValues.of(ticks(random)), DistinctValues.of(ticks(random)));
       double limit = 0.5 + 0.5 * random.nextDouble();
-      OptionalDouble from = profile.sampleSteps(Side.COMPARE).passesFrom(limit);
+      OptionalDouble from = profile.steps(Side.COMPARE, DEFAULT).sample().passesFrom(limit);
       double tolerance = from.orElseThrow();
       String where = "seed " + seed + ", round " + round + ", " + tolerance;
       assertTrue(at(profile, tolerance) >= limit, where);
@@ -75,13 +81,13 @@ class CoverageStepsTest {
     CoverageProfile profile =
         CoverageProfile.of(
             DistinctValues.of(new double[] {1}), DistinctValues.of(new double[] {2}));
-    assertEquals(0, profile.sampleSteps(Side.REFERENCE).passesFrom(0).orElseThrow());
+    assertEquals(0, profile.steps(Side.REFERENCE, DEFAULT).sample().passesFrom(0).orElseThrow());
   }
 
   @Test
   void withoutAPartnerNoTolerancePasses() {
     CoverageProfile profile =
         CoverageProfile.of(DistinctValues.of(new double[] {1}), DistinctValues.of(new double[0]));
-    assertTrue(profile.sampleSteps(Side.REFERENCE).passesFrom(0.5).isEmpty());
+    assertTrue(profile.steps(Side.REFERENCE, DEFAULT).sample().passesFrom(0.5).isEmpty());
   }
 }

@@ -38,6 +38,14 @@ class SeriesNumbersTest {
   }
 
   @Test
+  void mediansAtSomePlacesAreThoseOfAllPlaces() {
+    Series series = Series.of(noise(9, 200));
+    double[] all = RunningMedian.of(series, 51);
+    double[] some = RunningMedian.at(series, 51, 25, 100, 174);
+    assertArrayEquals(new double[] {all[0], all[75], all[149]}, some);
+  }
+
+  @Test
   void aShortSeriesHasNoRunningMedian() {
     assertEquals(0, RunningMedian.of(Series.of(noise(1, 50)), 51).length);
   }

@@ -48,7 +48,7 @@ final class FlipTextTest {
       SplittableRandom random = new SplittableRandom(seed);
       double from = random.nextDouble();
       double to = Math.pow(random.nextDouble(), random.nextInt(1, 20));
-      String[] words = FlipText.value(flip(from, to)).split(" ");
+      String[] words = FlipText.value(flip(from, to)).split(" ", -1);
       double shown = new BigDecimal(words[1]).movePointLeft(2).doubleValue();
       assertTrue(to > from ? shown >= to : shown <= to, seed + ": " + shown + " for " + to);
       assertTrue(Threshold.BULK_SUPPORT_COVERAGE.allows(shown), "seed " + seed);
