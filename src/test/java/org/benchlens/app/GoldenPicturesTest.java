@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -91,8 +92,12 @@ final class GoldenPicturesTest {
     }
     assertTrue(
         share <= TOLERATED,
-        "%.2f %% of the pixels differ from %s; what was drawn is in %s"
-            .formatted(100 * share, golden, ACTUAL));
+        String.format(
+            Locale.ROOT,
+            "%.2f %% of the pixels differ from %s; what was drawn is in %s",
+            100 * share,
+            golden,
+            ACTUAL));
   }
 
   private static double difference(BufferedImage expected, BufferedImage actual) {
