@@ -188,7 +188,7 @@ final class PlotCommandTest {
   @ParameterizedTest
   @MethodSource("figures")
   void everyFigureOfEveryReasonIsDrawnOrSaysWhyNot(String options) throws IOException {
-    String[] words = options.split(" ");
+    String[] words = options.split(" ", -1);
     reference = REASONS.resolve("ref.json").toString();
     compare = REASONS.resolve("cmp.json").toString();
     Session session =

@@ -181,7 +181,8 @@ class PlotWriterTest {
     String csv =
         new String(bytes(drawing(FigureKind.RUN_ORDER, Palette.LIGHT, "r"), PlotFormat.CSV), UTF_8);
     assertEquals("sample,reference [s],compare [s]", csv.lines().findFirst().orElseThrow());
-    double first = Double.parseDouble(csv.lines().skip(1).findFirst().orElseThrow().split(",")[1]);
+    double first =
+        Double.parseDouble(csv.lines().skip(1).findFirst().orElseThrow().split(",", -1)[1]);
     assertEquals(100e-6f, first);
   }
 
