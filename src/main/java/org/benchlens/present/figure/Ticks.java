@@ -42,7 +42,7 @@ public final class Ticks {
   private static List<Tick> places(Span shown, double length, double spacing) {
     BigDecimal step = step(Math.max(1, shown.width() * spacing / length));
     boolean whole = step.stripTrailingZeros().scale() <= 0;
-    return steps(shown, whole ? step : step.add(step));
+    return steps(shown, (whole ? step : step.add(step)).setScale(0));
   }
 
   /// The smallest readable step that is not below `least`.

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class PageTable extends TableView<List<PageCell>> {
   private static final List<String> VERDICT = List.of("verdict");
   private static final double PADDING = 24;
-  private static final double LETTER = 6.8;
+  private static final double LETTER = 7.6;
   private static final double WIDEST = 420;
   private static final double ROW = 27;
 
@@ -58,7 +58,8 @@ final class PageTable extends TableView<List<PageCell>> {
     TableColumn<List<PageCell>, PageCell> column = new TableColumn<>(shown.header());
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().get(index)));
     column.setCellFactory(any -> new Cell(shown));
-    column.setComparator(Comparator.comparing(PageTable::number).thenComparing(PageCell::text));
+    column.setComparator(
+        Comparator.comparingDouble(PageTable::number).thenComparing(PageCell::text));
     int longest =
         table.rows().stream()
             .mapToInt(row -> row.get(index).text().length())
