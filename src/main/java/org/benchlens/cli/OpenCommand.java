@@ -33,7 +33,7 @@ public final class OpenCommand implements Callable<Integer> {
       arity = "0..1",
       description =
           "Reference and compared file, or two folders; one alone is put in the place of the"
-              + " reference.")
+              + " reference. Or one or two records of nupp bench, or a history of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
