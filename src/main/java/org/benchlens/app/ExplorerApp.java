@@ -24,7 +24,8 @@ public final class ExplorerApp implements Explorer {
       if (snapshot.isPresent()) {
         return draw(first, options, snapshot.get());
       }
-      FxThread.run(end -> ExplorerWindow.show(options, first, end));
+      Kept kept = Kept.load();
+      FxThread.run(end -> ExplorerWindow.show(options, first, kept, end));
       return 0;
     } catch (UnsupportedOperationException e) {
       throw new ExplorerException("there is no display that a window can be shown on", e);

@@ -6,7 +6,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class PlotPane extends Region {
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
 
-  private final Canvas canvas = new Canvas();
+  private final SharpCanvas canvas = new SharpCanvas();
   private final CanvasSurface surface;
   private final ObjectProperty<Optional<Span>> xRange =
       new SimpleObjectProperty<>(this, "xRange", Optional.empty());
@@ -53,8 +52,6 @@ public final class PlotPane extends Region {
     getStylesheets().add("/org/benchlens/app/control/plot-pane.css");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setFocusTraversable(true);
-    canvas.setManaged(false);
-    canvas.setMouseTransparent(true);
     getChildren().setAll(canvas);
     xRange.addListener((_, _, range) -> rangeChanged(range));
     brush.addListener(_ -> redraw());
@@ -152,8 +149,7 @@ public final class PlotPane extends Region {
 
   @Override
   protected void layoutChildren() {
-    canvas.setWidth(Math.ceil(getWidth()));
-    canvas.setHeight(Math.ceil(getHeight()));
+    canvas.fit(Math.ceil(getWidth()), Math.ceil(getHeight()));
     Figure shown = figure;
     if (shown == null) {
       return;

@@ -6,7 +6,6 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import org.benchlens.compare.Settings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.SampleFile;
 import org.benchlens.model.State;
@@ -60,20 +59,13 @@ public final class StatusLine {
   private String facts() {
     List<RowItem> items = explorer.rows().items();
     List<String> facts = new ArrayList<>();
-    facts.add(items.size() + (items.size() == 1 ? " row" : " rows"));
-    facts.add(samples == 0 ? "no samples" : grouped(samples) + " samples");
-    facts.add("config: " + config(explorer.session().settingsProperty().get()));
+    facts.add(Counted.of(items.size(), "row"));
+    facts.add(samples == 0 ? "no samples" : Counted.grouped(samples) + " samples");
     int hidden = explorer.rows().lookProperty().get().hiddenAxes().size();
     if (hidden > 0) {
       facts.add(hidden + (hidden == 1 ? " axis has" : " axes have") + " no value here");
     }
     return String.join("     ", facts);
-  }
-
-  private static String config(Settings settings) {
-    return settings.preset().thresholds().equals(settings.thresholds())
-        ? settings.preset().word()
-        : settings.preset().word() + ", changed";
   }
 
   private static long count(@Nullable OpenedRuns runs) {
@@ -89,14 +81,6 @@ public final class StatusLine {
   private static long count(State state) {
     SampleFile times = state.times();
     return times == null ? 0 : times.count();
-  }
-
-  private static String grouped(long number) {
-    StringBuilder text = new StringBuilder(Long.toString(number));
-    for (int at = text.length() - 3; at > 0; at -= 3) {
-      text.insert(at, ',');
-    }
-    return text.toString();
   }
 
   /// What the program does.
