@@ -26,18 +26,7 @@ final class StatusBar extends HBox {
     Button resume = button("Go on", explorer.session()::resume);
     Words.when(resume, line.stoppedProperty());
     Label facts = Words.of("", "small", "muted");
-    Button limits = new Button();
-    limits.getStyleClass().addAll("flat", "small-button", "muted-button", "in-status-bar");
-    limits
-        .textProperty()
-        .bind(explorer.configuration().nameProperty().map(name -> "config: " + name));
-    limits.setTooltip(new Tooltip("Show the effective limits"));
-    LimitsPopup popup = new LimitsPopup(explorer.configuration());
-    limits.setOnAction(event -> popup.toggle(limits));
-    // A file's name may hold an underscore, which would name a key.
-    limits.setMnemonicParsing(false);
-    limits.setMinWidth(USE_PREF_SIZE);
-    Words.when(limits, line.factsProperty().map(text -> !text.isEmpty()));
+    Button limits = limits(explorer, line);
     Label version = Words.whole("Benchlens", "small", "muted");
     Words.when(version, explorer.screenProperty().map(screen -> screen == Screen.START));
     Label command = Words.of("", "mono", "muted");
@@ -57,6 +46,23 @@ final class StatusBar extends HBox {
     getChildren()
         .setAll(
             state, progress, cancel, resume, facts, limits, Words.gap(), command, copy, version);
+  }
+
+  /// Where the limits come from; shows them.
+  private static Button limits(ExplorerViewModel explorer, StatusLine line) {
+    Button limits = new Button();
+    limits.getStyleClass().addAll("flat", "small-button", "muted-button", "in-status-bar");
+    limits
+        .textProperty()
+        .bind(explorer.configuration().nameProperty().map(name -> "config: " + name));
+    limits.setTooltip(new Tooltip("Show the effective limits"));
+    LimitsPopup popup = new LimitsPopup(explorer.configuration());
+    limits.setOnAction(event -> popup.toggle(limits));
+    // A file's name may hold an underscore, which would name a key.
+    limits.setMnemonicParsing(false);
+    limits.setMinWidth(USE_PREF_SIZE);
+    Words.when(limits, line.factsProperty().map(text -> !text.isEmpty()));
+    return limits;
   }
 
   private static Button button(String text, Runnable action) {
