@@ -135,7 +135,7 @@ public final class RowFixture {
   public RowFixture coverage(double referenceSample, double compareSample) {
     coverage =
         new CoverageResult(
-            referenceSample, compareSample, 1, 1, RareFilter.FILTERED, RareFilter.NO_RARE_VALUES);
+            referenceSample, compareSample, 1, 1, RareFilter.FILTERED, RareFilter.NO_RARE_VALUES, 17, 13);
     return this;
   }
 

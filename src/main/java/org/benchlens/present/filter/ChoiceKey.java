@@ -23,6 +23,11 @@ record ChoiceKey<T>(
     Function<TableRow, Optional<T>> found)
     implements FilterKey {
   @Override
+  public List<String> values() {
+    return known;
+  }
+
+  @Override
   public Predicate<TableRow> condition(FilterOperator operator, String value)
       throws FilterException {
     if (operator.ordered()) {
