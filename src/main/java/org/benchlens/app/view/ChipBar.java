@@ -20,7 +20,7 @@ final class ChipBar extends HBox {
 
   private final ExplorerViewModel explorer;
 
-  ChipBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes) {
+  ChipBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes, Overlays overlays) {
     this.explorer = explorer;
     getStyleClass().add("bar");
     for (Status status : Status.values()) {
@@ -29,8 +29,7 @@ final class ChipBar extends HBox {
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
     rule.setPadding(new javafx.geometry.Insets(0, 4, 0, 4));
-    FilterField filter = new FilterField(explorer);
-    panes.addFilter(filter.field());
+    FilterField filter = new FilterField(explorer, panes, overlays);
     getChildren()
         .addAll(
             rule,

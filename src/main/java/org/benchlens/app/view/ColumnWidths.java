@@ -60,23 +60,29 @@ final class ColumnWidths {
       case BOUNDS -> {
         boolean shared = look.scale(java.util.Objects.requireNonNull(column.side())).isPresent();
         double unit = shared ? width(" µs", regular) : 0;
-        yield longest(column, rows) + BOLD_CENTER - unit + PADDING;
+        yield longest(column, look, rows) + BOLD_CENTER - unit + PADDING;
       }
-      case AXIS, NUMBER, WORD -> longest(column, rows) + PADDING;
+      case AXIS, NUMBER, WORD -> longest(column, look, rows) + PADDING;
     };
   }
 
   /// Measuring is slow: of the first rows only the longest texts are measured.
-  private double longest(ScreenColumn column, List<RowItem> rows) {
+  private double longest(ScreenColumn column, TableLook look, List<RowItem> rows) {
     return rows.stream()
         .limit(SAMPLE)
-        .map(item -> column.text().apply(item.row()))
+        .map(item -> text(column, look, item))
         .distinct()
         .sorted(Comparator.comparingInt(String::length).reversed())
         .limit(MEASURED)
         .mapToDouble(text -> width(text, regular))
         .max()
         .orElse(0);
+  }
+
+  private static String text(ScreenColumn column, TableLook look, RowItem item) {
+    return look.unit(column).isEmpty()
+        ? column.text(item.row())
+        : column.number().apply(item.row()).text();
   }
 
   private double width(String text, Font font) {

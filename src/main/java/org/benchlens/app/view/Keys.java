@@ -43,6 +43,9 @@ final class Keys {
   }
 
   private boolean pressed(KeyEvent event) {
+    if (panes.take(event)) {
+      return true;
+    }
     if (event.isShortcutDown()) {
       return shortcut(event.getCode());
     }
@@ -72,6 +75,7 @@ final class Keys {
 
   private boolean shortcut(KeyCode code) {
     switch (code) {
+      case K -> explorer.panels().toggleColumns();
       case O -> explorer.start().chooseBoth();
       case Q -> explorer.quit();
       default -> {
@@ -115,6 +119,8 @@ final class Keys {
       case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
       case "t" -> explorer.plots().toggleQuantity();
       case "l" -> explorer.plots().toggleScale();
+      case "g" -> explorer.rows().groups().toggle();
+      case "f" -> explorer.panels().toggleFacets(panes.facetsShown());
       case "/" -> panes.filter();
       case "?" -> explorer.toggleHelp();
       default -> {

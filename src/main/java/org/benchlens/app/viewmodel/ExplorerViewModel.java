@@ -32,6 +32,7 @@ public final class ExplorerViewModel {
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper coverage = new ReadOnlyBooleanWrapper(true);
+  private final TablePanels panels = new TablePanels();
   private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
       new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
   private final ReadOnlyObjectWrapper<Remarks> remarks = new ReadOnlyObjectWrapper<>(Remarks.NONE);
@@ -43,10 +44,21 @@ public final class ExplorerViewModel {
   /// @param workers number of threads that read and decide, >= 1
   /// @param pace told of each decided row; may hold it up
   public ExplorerViewModel(BackgroundRunner runner, Desk desk, int workers, Progress pace) {
+    this(runner, desk, workers, pace, new SessionMemory());
+  }
+
+  /// @param runner where work runs
+  /// @param desk what only a window can do
+  /// @param workers number of threads that read and decide, >= 1
+  /// @param pace told of each decided row; may hold it up
+  /// @param memory remembers how the table was set up
+  public ExplorerViewModel(
+      BackgroundRunner runner, Desk desk, int workers, Progress pace, ColumnMemory memory) {
     this.desk = desk;
     remarkLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
+    TableRecall.attach(session, rows, memory);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
     start = new StartViewModel(session, desk);
@@ -129,6 +141,8 @@ public final class ExplorerViewModel {
   public void escape() {
     if (help.get()) {
       help.set(false);
+    } else if (panels.close()) {
+      return;
     } else if (screen.get() == Screen.DRILL_DOWN) {
       screen.set(Screen.TABLE);
     } else if (!rows.filterTextProperty().get().isEmpty()) {
@@ -158,6 +172,20 @@ public final class ExplorerViewModel {
       desk.copy(RowMarkdown.of(item.row(), rows.modeProperty().get()));
       notice.set("Row copied as Markdown");
     }
+  }
+
+  /// Puts rows on the clipboard as the table shows them, with tabs between the cells.
+  public void copyRows(List<RowItem> items) {
+    if (!items.isEmpty()) {
+      desk.copy(ClipboardText.of(rows.lookProperty().get().columns(), items));
+      notice.set(items.size() == 1 ? "Row copied" : items.size() + " rows copied");
+    }
+  }
+
+  /// Puts a cell on the clipboard.
+  public void copyCell(RowItem item, ScreenColumn column) {
+    desk.copy(ClipboardText.cell(column.text(item.row())));
+    notice.set("Cell copied");
   }
 
   /// Puts what is known of a failure on the clipboard.
@@ -219,6 +247,11 @@ public final class ExplorerViewModel {
   /// The figures of the selected row.
   public PlotsViewModel plots() {
     return plots;
+  }
+
+  /// The panels beside and over the table.
+  public TablePanels panels() {
+    return panels;
   }
 
   /// The start screen.

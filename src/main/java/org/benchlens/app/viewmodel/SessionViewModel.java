@@ -18,7 +18,6 @@ import org.benchlens.compare.gap.RelativeChange;
 import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
-import org.benchlens.present.filter.FilterVocabulary;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
@@ -31,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
 public final class SessionViewModel {
-  private static final FilterVocabulary NO_WORDS = FilterVocabulary.of(List.of());
-
   private final Object deciding = new Object();
   private final Lane lane;
   private final RowsViewModel rows;
@@ -65,7 +62,7 @@ public final class SessionViewModel {
   public void open(CompareRequest wanted) {
     if (!sameFiles(wanted, request.get())) {
       runs.set(null);
-      rows.replace(List.of(), NO_WORDS, wanted.settings());
+      rows.replace(List.of(), RowTraits.NONE, wanted.settings());
     }
     request.set(wanted);
     settings.set(wanted.settings());
@@ -87,7 +84,7 @@ public final class SessionViewModel {
     runs.set(null);
     request.set(null);
     failure.set(null);
-    rows.replace(List.of(), NO_WORDS, Settings.DEFAULT);
+    rows.replace(List.of(), RowTraits.NONE, Settings.DEFAULT);
     phase.set(Phase.EMPTY);
   }
 
@@ -175,7 +172,7 @@ public final class SessionViewModel {
       for (MatchedRow row : opened.rows()) {
         provisional.add(provisional(row));
       }
-      return new Opened(opened, provisional, FilterVocabulary.of(provisional));
+      return new Opened(opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
     } catch (OpenException e) {
       throw new OpenFailure(FailureText.of(wanted, e), e);
     }
@@ -189,7 +186,7 @@ public final class SessionViewModel {
 
   private void show(Opened opened) {
     runs.set(opened.runs());
-    rows.replace(opened.rows(), opened.words(), settings.get());
+    rows.replace(opened.rows(), opened.traits(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
     evidence = store;
     decideFirst(store);
@@ -274,7 +271,7 @@ public final class SessionViewModel {
     phase.set(Phase.FAILED);
   }
 
-  private record Opened(OpenedRuns runs, List<TableRow> rows, FilterVocabulary words) {}
+  private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
 
   /// Carries the words of a failure, which were made where the file could be read.
   private static final class OpenFailure extends Exception {

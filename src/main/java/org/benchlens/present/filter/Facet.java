@@ -42,11 +42,19 @@ public record Facet(
   /// The position of a typed value.
   Optional<Integer> position(String typed) {
     for (int i = 0; i < values.size(); i++) {
-      if (values.get(i).typed().equals(typed)) {
+      if (means(values.get(i), typed)) {
         return Optional.of(i);
       }
     }
     return Optional.empty();
+  }
+
+  private boolean means(Value value, String typed) {
+    return switch (kind) {
+      case STATUS -> value.typed().equalsIgnoreCase(typed);
+      case REASON -> value.typed().equals(typed) || value.note().equals(typed);
+      case BENCHMARK, DEVICE, AXIS -> value.typed().equals(typed);
+    };
   }
 
   /// The operator that means exactly the given values: `:` looks for parts of free text, so that it

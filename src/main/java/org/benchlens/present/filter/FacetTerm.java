@@ -63,7 +63,9 @@ public final class FacetTerm {
     String value = facet.values().get(position).typed();
     List<String> wanted =
         new ArrayList<>(find(text, facet).map(Place::values).orElse(List.of()));
-    if (!wanted.remove(value)) {
+    boolean picked =
+        wanted.removeIf(typed -> facet.position(typed).equals(Optional.of(position)));
+    if (!picked) {
       wanted.add(value);
     }
     return with(text, facet, wanted);
@@ -82,7 +84,11 @@ public final class FacetTerm {
     if (place.isPresent()) {
       return text.substring(0, place.get().start()) + term + text.substring(place.get().end());
     }
-    return text.isBlank() ? term : text.stripTrailing() + " " + term;
+    String rest = text.strip();
+    if (rest.isEmpty()) {
+      return term;
+    }
+    return facet.kind() == Facet.Kind.STATUS ? term + " " + rest : rest + " " + term;
   }
 
   /// A text without one of its terms and the blanks that this would leave.

@@ -21,6 +21,16 @@ public record SortKey(Group group, double number, String text) implements Compar
   }
 
   /// The key of a number that may be missing or NaN.
+  public static SortKey number(OptionalDouble number) {
+    return of(number, "");
+  }
+
+  /// The key of a text; an empty one counts as missing.
+  public static SortKey text(String text) {
+    return of(text);
+  }
+
+  /// The key of a number that may be missing or NaN.
   static SortKey of(OptionalDouble number) {
     return of(number, "");
   }
