@@ -1,5 +1,6 @@
 package org.benchlens.app;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
@@ -17,7 +18,9 @@ import org.benchlens.workflow.CompareRequest;
 /// @param options the options
 /// @param mode display mode
 /// @param figures figures of the drill-down; none for the table
-record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures) {
+/// @param table how the table is set up
+record FirstView(
+    OpenOptions options, DisplayMode mode, List<FigureKind> figures, FirstTable table) {
 
   /// Understands the options.
   ///
@@ -43,14 +46,14 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
                       new ExplorerException(
                           "there is no figure '" + name + "': distribution or coverage")));
     }
-    return new FirstView(options, mode, List.copyOf(figures));
+    return new FirstView(options, mode, List.copyOf(figures), FirstTable.of(options.table()));
   }
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
-    explorer.rows().display(mode);
-    if (!options.filter().isEmpty()) {
-      explorer.rows().filter(options.filter());
+    String samples = System.getProperty("benchlens.samples", "");
+    if (!samples.isEmpty()) {
+      explorer.start().offer(Path.of(samples));
     }
     explorer.plots().show(options.quantity().equals("cycles") ? Quantity.CYCLES : Quantity.TIME);
     explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
@@ -66,13 +69,24 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
     }
+    // After opening, which sets the table up as it was when these files were last open.
+    if (!options.display().isEmpty()) {
+      explorer.rows().display(mode);
+    }
+    if (!options.filter().isEmpty()) {
+      explorer.rows().filter(options.filter());
+    }
+    table.apply(explorer);
   }
 
   private void arrived(ExplorerViewModel explorer, Phase before, Phase now) {
     if (before == Phase.READING && now == Phase.DECIDING) {
       options.row().ifPresent(explorer.rows()::selectAt);
-    } else if (before == Phase.DECIDING && now == Phase.READY && !figures.isEmpty()) {
-      explorer.drillDown(figures);
+    } else if (before == Phase.DECIDING && now == Phase.READY) {
+      options.snapshot().ifPresent(shot -> FirstTable.bring(shot.state(), explorer));
+      if (!figures.isEmpty()) {
+        explorer.drillDown(figures);
+      }
     }
   }
 }

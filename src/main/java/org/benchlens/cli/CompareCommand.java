@@ -85,7 +85,10 @@ final class CompareCommand implements Callable<Integer> {
   @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 5)
   private OutputOptions output = new OutputOptions();
 
-  @ArgGroup(validate = false, heading = "%nHow it runs and ends:%n", order = 6)
+  @ArgGroup(validate = false, heading = "%nWhat is drawn:%n", order = 6)
+  private ComparePlotOptions plots = new ComparePlotOptions();
+
+  @ArgGroup(validate = false, heading = "%nHow it runs and ends:%n", order = 7)
   private EndOptions end = new EndOptions();
 
   CompareCommand(Terminal terminal) {
@@ -110,7 +113,9 @@ final class CompareCommand implements Callable<Integer> {
     Set<Status> failing = end.failing();
     CompareRequest request = request(before, after);
     int workers = end.workers();
-    output.check(List.of(before, after));
+    List<Path> inputs = List.of(before, after);
+    output.check(inputs);
+    plots.check(output.force(), inputs);
     Finished finished = run(workers, request);
     List<TableRow> rows = finished.comparison().rows().stream().map(TableRow::of).toList();
     ShownRows shown = ShownRows.of(percent, display.filter(), rows);
@@ -120,6 +125,8 @@ final class CompareCommand implements Callable<Integer> {
     WriteComparison result = new WriteComparison(finished, columns, shown::shows);
     new ComparisonOutput(result, summary, !display.noColor()).write(output, terminal);
     sayWhatIsNotWritten(finished.comparison(), unmatched);
+    new ComparePlots(plots, terminal, output.force(), inputs)
+        .write(finished.comparison(), rows.stream().filter(shown::shows).toList());
     return end.status(finished.comparison(), failing, terminal);
   }
 

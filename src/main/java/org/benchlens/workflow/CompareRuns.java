@@ -29,6 +29,19 @@ public final class CompareRuns {
   /// @throws OpenException when the inputs cannot be compared as asked
   public Finished run(CompareRequest request, Progress reading, Progress deciding)
       throws OpenException {
+    OpenedRuns runs = open(request, reading);
+    List<DeviceDifference> differences = runs.deviceDifferences();
+    List<Decision> decisions =
+        new DecideRows(workers)
+            .decide(new EvidenceStore(runs, 0), request.settings(), RowListener.NONE, deciding);
+    return new Finished(
+        runs, withWarnings(runs.comparison(request.settings(), decisions), differences));
+  }
+
+  /// Opens without deciding; a difference of the devices is as fatal.
+  ///
+  /// @throws OpenException when the inputs cannot be compared as asked
+  public OpenedRuns open(CompareRequest request, Progress reading) throws OpenException {
     OpenedRuns runs = new OpenRuns(workers).open(request, reading);
     List<DeviceDifference> differences = runs.deviceDifferences();
     if (!differences.isEmpty() && !tolerated(request.selection())) {
@@ -38,11 +51,7 @@ public final class CompareRuns {
               + "); --ignore-devices compares all the same,"
               + " --reference-devices and --compare-devices choose a pair");
     }
-    List<Decision> decisions =
-        new DecideRows(workers)
-            .decide(new EvidenceStore(runs, 0), request.settings(), RowListener.NONE, deciding);
-    return new Finished(
-        runs, withWarnings(runs.comparison(request.settings(), decisions), differences));
+    return runs;
   }
 
   private static Comparison withWarnings(Comparison found, List<DeviceDifference> differences) {

@@ -63,6 +63,9 @@ public final class OpenRuns {
       paths.add(pair.reference());
       paths.add(pair.compare());
     }
+    for (Path path : paths) {
+      OtherDocuments.refuse(path);
+    }
     long total = paths.stream().mapToLong(path -> path.toFile().length()).sum();
     SharedProgress shared = new SharedProgress(progress, paths.size(), total);
     List<Callable<ResultFile>> tasks = new ArrayList<>();

@@ -23,7 +23,9 @@ final class PackageTable {
       List.of(
           row("model"),
           row("model.nupp").ours("model"),
-          row("reading").ours("model").outside("com.fasterxml.jackson..", "java.nio..", "java.io"),
+          row("reading")
+              .ours("model")
+              .outside("com.fasterxml.jackson..", "java.nio..", "java.io", "java.math"),
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
           row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
@@ -37,11 +39,19 @@ final class PackageTable {
                   "java.awt..",
                   "javax.imageio..",
                   "org.apache.pdfbox..",
-                  "de.rototor..",
-                  "java.io"),
+                  "org.apache.fontbox..",
+                  "java.io",
+                  "java.nio",
+                  "java.nio.charset",
+                  "java.math"),
           row("workspace")
               .ours("compare", "replicate", "model")
-              .outside("com.fasterxml.jackson..", "java.io"),
+              .outside(
+                  "com.fasterxml.jackson..",
+                  "java.nio..",
+                  "java.io",
+                  "java.time..",
+                  "java.security"),
           row("workflow")
               .ours(
                   "reading",
@@ -52,7 +62,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("java.nio..", "java.io"),
+              .outside("java.nio..", "java.io", "java.time"),
           row("cli")
               .ours("workflow", "config", "present", "compare", "model")
               .outside("picocli", "java.nio.file", "java.nio.charset", "java.io"),
@@ -67,7 +77,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path"),
+              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path", "java.time"),
           row("app.control")
               .ours("present", "compare", "model")
               .outside("javafx..", "io.fair_acc.."),
@@ -83,7 +93,8 @@ final class PackageTable {
                   "model",
                   "cli.Explorer",
                   "cli.ExplorerException",
-                  "cli.OpenOptions")
+                  "cli.OpenOptions",
+                  "cli.OpenOptions$Snapshot")
               .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
           row("").ours("cli"));
 

@@ -18,6 +18,9 @@ import org.benchlens.present.figure.Palette;
 final class ChipBar extends HBox {
   private static final double BADGE = 16;
 
+  /// Below this width chips leave the totals out.
+  private static final double ROOM_FOR_TOTALS = 1100;
+
   private final ExplorerViewModel explorer;
 
   ChipBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes, Overlays overlays) {
@@ -50,13 +53,14 @@ final class ChipBar extends HBox {
     chip.getStyleClass().add("chip");
     chip.setMinWidth(USE_PREF_SIZE);
     chip.setOnAction(event -> explorer.rows().toggle(status));
+    widthProperty().subscribe(width -> Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS));
     explorer
         .rows()
         .lookProperty()
         .subscribe(
             look -> {
               update(chip, count, of, look, status);
-              Words.giveRoom(of, !of.getText().isEmpty());
+              Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS);
             });
     return chip;
   }

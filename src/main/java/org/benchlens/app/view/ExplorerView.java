@@ -2,6 +2,7 @@ package org.benchlens.app.view;
 
 import java.util.List;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
@@ -17,10 +18,13 @@ import org.benchlens.present.figure.Palette;
 
 /// The window's content: bars, the screen, status bar, and the list of keys over it.
 public final class ExplorerView extends StackPane {
+  private static final double ROOM_FOR_FACETS = 1200;
+
   private final ExplorerViewModel explorer;
   private final ObservableValue<Palette> palette;
   private final Fonts fonts = new Fonts(Theme.FAMILY);
   private final Panes panes = new Panes();
+  private final Overlays overlays = new Overlays();
 
   /// @param explorer what to show
   public ExplorerView(ExplorerViewModel explorer) {
@@ -29,7 +33,7 @@ public final class ExplorerView extends StackPane {
     DrillDownView drillDown = new DrillDownView(explorer, palette, fonts);
     Node table = tableScreen();
     HeaderBar header = new HeaderBar(explorer, panes);
-    ChipBar chips = new ChipBar(explorer, palette, panes);
+    ChipBar chips = new ChipBar(explorer, palette, panes, overlays);
     on(List.of(Screen.START, Screen.READING, Screen.TABLE, Screen.FAILURE), header);
     on(List.of(Screen.TABLE), chips);
     StackPane screens =
@@ -45,7 +49,7 @@ public final class ExplorerView extends StackPane {
     BorderPane shell = new BorderPane(screens);
     shell.setTop(new VBox(header, chips, notices));
     shell.setBottom(new StatusBar(explorer, new StatusLine(explorer)));
-    getChildren().setAll(shell, new HelpOverlay(explorer));
+    getChildren().setAll(shell, overlays, new HelpOverlay(explorer));
     explorer
         .screenProperty()
         .addListener(
@@ -61,9 +65,16 @@ public final class ExplorerView extends StackPane {
   private Node tableScreen() {
     RowTable table =
         new RowTable(
+            explorer,
             new CellContext(explorer.rows(), explorer.session().settingsProperty(), palette));
     table.onOpen(explorer::drillDown);
     panes.add(table.focusTarget());
+    panes.onKey(table::pressed);
+    ColumnPanel columns = new ColumnPanel(explorer);
+    overlays.add(columns, table, HPos.RIGHT);
+    panes.onKey(columns::pressed);
+    panes.onCharacter(columns::typed);
+    FacetPanel facets = new FacetPanel(explorer.rows());
     PeekPane peek = new PeekPane(explorer, palette, fonts);
     Words.when(peek, explorer.peekProperty());
     VBox left = new VBox(table, peek);
@@ -72,7 +83,24 @@ public final class ExplorerView extends StackPane {
     left.setMinWidth(0);
     WhyPanel why = new WhyPanel(explorer.selection(), palette);
     panes.add(why);
-    return new HBox(left, why);
+    panes.addFacets(facets);
+    HBox screen = new HBox(facets, left, why);
+    screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
+    explorer
+        .panels()
+        .facetsProperty()
+        .subscribe(wanted -> room(facets, screen.getWidth()));
+    return screen;
+  }
+
+  private void room(Node facets, double width) {
+    boolean shown =
+        switch (explorer.panels().facetsProperty().get()) {
+          case WHERE_ROOM -> width >= ROOM_FOR_FACETS;
+          case SHOWN -> true;
+          case HIDDEN -> false;
+        };
+    Words.giveRoom(facets, shown);
   }
 
   private <T extends Node> T on(List<Screen> screens, T node) {

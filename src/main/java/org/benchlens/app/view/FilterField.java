@@ -34,7 +34,7 @@ final class FilterField extends HBox {
   /// @param overlays where the suggestions go
   FilterField(ExplorerViewModel explorer, Panes panes, Overlays overlays) {
     this.rows = explorer.rows();
-    this.completion = new CompletionViewModel(rows);
+    this.completion = explorer.completion();
     this.list = new CompletionList(completion, this::take);
     getStyleClass().add("field");
     setPrefWidth(340);
@@ -46,6 +46,7 @@ final class FilterField extends HBox {
     text.setMinWidth(40);
     StackPane painted = new StackPane(text, paint);
     painted.setMinWidth(40);
+    painted.getStyleClass().add("painted");
     HBox.setHgrow(painted, Priority.ALWAYS);
     clear.getStyleClass().addAll("flat", "small-button");
     clear.setStyle("-fx-padding: 0 3 0 3;");
@@ -62,6 +63,13 @@ final class FilterField extends HBox {
     panes.onKey(this::pressed);
     list.visibleProperty().subscribe(visible -> overlays.place());
     completion.completionProperty().subscribe(now -> overlays.place());
+    completion.askedProperty().addListener(change -> suggest());
+  }
+
+  private void suggest() {
+    text.requestFocus();
+    text.positionCaret(text.getLength());
+    completion.update(text.getText(), text.getLength());
   }
 
   private void focused(boolean now) {
@@ -114,7 +122,7 @@ final class FilterField extends HBox {
       return false;
     }
     if (event.getCode() == KeyCode.SPACE && event.isControlDown()) {
-      completion.update(text.getText(), text.getCaretPosition());
+      suggest();
       return true;
     }
     if (!completion.open()) {

@@ -18,7 +18,8 @@ import org.benchlens.present.filter.FilterMarks;
 /// Draws the text of the filter field: keys paler than values, a line under each term that is wrong
 /// or to blame. The field itself draws caret and selection only.
 final class FilterPaint extends Pane {
-  private static final double UNDER = 2;
+  private static final double UNDER = 5;
+  private static final double WIDE = 4000;
 
   private final TextField field;
   private final Rectangle clip = new Rectangle();
@@ -53,7 +54,7 @@ final class FilterPaint extends Pane {
         label.setManaged(false);
         label.applyCss();
         label.resizeRelocate(
-            Math.round(first.getMinX()), first.getMinY(), 4000, first.getHeight());
+            Math.round(first.getMinX()), 0, WIDE, getHeight());
         nodes.add(label);
       }
       RowFiltering filter = look.filter();
@@ -67,10 +68,10 @@ final class FilterPaint extends Pane {
     getChildren().setAll(nodes);
   }
 
-  private static Node line(TextFieldSkin skin, int start, int end, String style) {
+  private Node line(TextFieldSkin skin, int start, int end, String style) {
     Rectangle2D first = skin.getCharacterBounds(start);
     Rectangle2D last = skin.getCharacterBounds(end - 1);
-    double y = Math.round(first.getMaxY()) + UNDER - 0.5;
+    double y = Math.floor(getHeight()) - UNDER;
     Line line = new Line(first.getMinX(), y, last.getMaxX(), y);
     line.getStyleClass().add(style);
     line.setManaged(false);

@@ -96,7 +96,7 @@ final class GroupHeading extends HBox {
   }
 
   private static String mean(OptionalDouble ratio) {
-    return ratio.isPresent() ? Decimals.significant(ratio.getAsDouble(), 4) + "\u00d7" : "";
+    return ratio.isPresent() ? Decimals.fixed(ratio.getAsDouble(), 4) + "\u00d7" : "";
   }
 
   /// All of it in one sentence.

@@ -106,6 +106,9 @@ final class Keys {
   }
 
   private boolean typed(String character) {
+    if (panes.take(character)) {
+      return true;
+    }
     if (typing() || (character.equals(" ") && onButton())) {
       return false;
     }

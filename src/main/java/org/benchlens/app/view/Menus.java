@@ -66,6 +66,14 @@ final class Menus {
         rowsOnly(item("Peek plot", "Space", explorer::togglePeek), noTable),
         rowsOnly(item("Drill-down", "Enter", explorer::drillDown), noTable),
         new SeparatorMenuItem(),
+        rowsOnly(item("Group rows", "G", explorer.rows().groups()::toggle), noTable),
+        rowsOnly(TableMenus.groupBy(explorer.rows()), noTable),
+        rowsOnly(TableMenus.display(explorer.rows()), noTable),
+        rowsOnly(item("Columns\u2026", "Ctrl K", explorer.panels()::toggleColumns), noTable),
+        rowsOnly(
+            item("Facets", "F", () -> explorer.panels().toggleFacets(panes.facetsShown())),
+            noTable),
+        new SeparatorMenuItem(),
         rowsOnly(
             item("Distribution", "1", () -> explorer.toggleFigure(FigureKind.DISTRIBUTION)),
             noRows),
@@ -104,6 +112,7 @@ final class Menus {
         "Export",
         null,
         rowsOnly(item("Copy compare command", "C", explorer::copyCommand), noRows),
+        rowsOnly(item("Copy rows", "Ctrl C", explorer::copyMarked), noTable),
         rowsOnly(item("Copy row as Markdown", "Shift C", explorer::copyRow), noRows));
   }
 

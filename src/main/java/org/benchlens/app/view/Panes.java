@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class Panes {
   private final List<Node> all = new ArrayList<>();
   private final List<Predicate<KeyEvent>> takers = new ArrayList<>();
+  private final List<Predicate<String>> typers = new ArrayList<>();
   private @Nullable Node filterField;
   private @Nullable Node facets;
 
@@ -22,6 +23,16 @@ final class Panes {
   /// Whether one of those that are asked first takes a key.
   boolean take(KeyEvent event) {
     return takers.stream().anyMatch(taker -> taker.test(event));
+  }
+
+  /// Adds what is asked about a typed character before all others.
+  void onCharacter(Predicate<String> taker) {
+    typers.add(taker);
+  }
+
+  /// Whether one of those that are asked first takes a character.
+  boolean take(String character) {
+    return typers.stream().anyMatch(taker -> taker.test(character));
   }
 
   /// Adds a pane; panes follow each other in the order in which they are added.

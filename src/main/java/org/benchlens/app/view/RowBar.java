@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.RowName;
+import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.Why;
 import org.benchlens.present.figure.Palette;
 
@@ -46,6 +47,7 @@ final class RowBar extends HBox {
     explorer.selection().whyProperty().subscribe(why -> update());
     palette.subscribe(colours -> update());
     explorer.rows().lookProperty().subscribe(look -> update());
+    explorer.screenProperty().subscribe(screen -> update());
   }
 
   private Button step(String key, String icon, boolean forth) {
@@ -59,6 +61,9 @@ final class RowBar extends HBox {
   }
 
   private void update() {
+    if (explorer.screenProperty().get() != Screen.DRILL_DOWN) {
+      return;
+    }
     List<Node> nodes = new ArrayList<>();
     Why why = explorer.selection().whyProperty().get();
     RowName name = explorer.selection().nameProperty().get();

@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 final class StartView extends StackPane {
   private static final double WIDTH = 1128;
   private static final double HALF_HEIGHT = 216;
-  private static final double PAGE_HEIGHT = 420;
 
   private final StartViewModel start;
 
@@ -34,16 +33,13 @@ final class StartView extends StackPane {
     HBox halves = new HBox(24, half(Side.REFERENCE), half(Side.COMPARE));
     HBox commands =
         new HBox(24, command("Before the change", "base.json"), command("After it", "test.json"));
-    VBox page = new VBox(head(), halves, commands, keys());
+    VBox page = new VBox(head(), halves, commands, lessons(), keys());
     page.setMaxWidth(WIDTH);
     page.setMaxHeight(USE_PREF_SIZE);
     getChildren().setAll(page);
-    setAlignment(Pos.TOP_CENTER);
-    heightProperty()
-        .subscribe(
-            height ->
-                page.setTranslateY(
-                    Math.clamp((height.doubleValue() - PAGE_HEIGHT) / 2.4, 24, 260)));
+    setAlignment(Pos.CENTER);
+    // A little above the middle looks like the middle.
+    page.setTranslateY(-12);
   }
 
   private static Node head() {
@@ -101,6 +97,37 @@ final class StartView extends StackPane {
     card.getStyleClass().add("card");
     card.setPadding(new Insets(7, 8, 7, 12));
     card.setMaxWidth(380);
+    return card;
+  }
+
+  private Node lessons() {
+    HBox cards = new HBox(12);
+    VBox box = new VBox(8, Words.of("Samples", "strong"), cards);
+    box.setPadding(new Insets(24, 0, 0, 0));
+    start
+        .offersProperty()
+        .subscribe(
+            offers -> {
+              cards.getChildren().setAll(offers.stream().map(StartView::card).toList());
+              Words.giveRoom(box, !offers.isEmpty());
+            });
+    return box;
+  }
+
+  private static Node card(StartViewModel.Offer offer) {
+    Label text = Words.paragraph(offer.text(), "small", "muted");
+    VBox words = new VBox(2, Words.of(offer.title(), "strong"), text);
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox content = new HBox(8, words, Icons.of(Icons.FORTH));
+    Button card = new Button("", content);
+    card.getStyleClass().add("lesson");
+    card.setAccessibleText("Open the sample " + offer.title());
+    card.setOnAction(event -> offer.open().run());
+    card.setPrefWidth(WIDTH / 4);
+    card.setMaxWidth(WIDTH / 4);
+    content.prefWidthProperty().bind(card.widthProperty().subtract(24));
+    HBox.setHgrow(card, Priority.ALWAYS);
     return card;
   }
 

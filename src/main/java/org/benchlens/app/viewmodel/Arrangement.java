@@ -3,17 +3,14 @@ package org.benchlens.app.viewmodel;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.benchlens.compare.Status;
-import org.benchlens.model.Side;
 import org.benchlens.present.filter.CodedFacet;
 import org.benchlens.present.filter.FacetTerm;
 import org.benchlens.present.filter.Facets;
 import org.benchlens.present.filter.FilterPass;
 import org.benchlens.present.filter.RowFilter;
-import org.benchlens.present.format.TimeScale;
 import org.benchlens.present.group.RowGroups;
 import org.benchlens.present.table.TableRow;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +42,8 @@ record Arrangement(
   static Arrangement of(Order order) {
     TableSetup setup = order.setup();
     List<TableRow> all = order.items().stream().map(RowItem::row).toList();
-    RowFilter filter = RowFilter.parse(setup.filter(), order.traits().vocabulary());
-    FilterPass pass = FilterPass.of(filter, all);
+    FilterPass pass =
+        FilterPass.of(RowFilter.parse(setup.filter(), order.traits().vocabulary()), all);
     List<RowItem> passing = new ArrayList<>();
     for (RowItem item : order.items()) {
       if (pass.passes(item.index())) {
@@ -62,10 +59,7 @@ record Arrangement(
     RowGroups groups =
         RowGroups.of(setup.grouping(), all, order.traits().facets(), order.traits().inputs());
     GroupedLines lines = GroupedLines.of(passing, groups, setup.collapsed());
-    TableLook look =
-        look(order, filter, pass, all, columns)
-            .with(lines.views(), passing.size(), keys != null && keys.outdated())
-            .with(columns.units(rows), scale(rows, Side.REFERENCE), scale(rows, Side.COMPARE));
+    TableLook look = look(order, pass, all, ColumnLook.of(columns, rows), lines, keys);
     return new Arrangement(lines.lines(), lines.rows(), groups, keys, look);
   }
 
@@ -79,42 +73,33 @@ record Arrangement(
   }
 
   private static TableLook look(
-      Order order, RowFilter filter, FilterPass pass, List<TableRow> all, ScreenColumns columns) {
+      Order order,
+      FilterPass pass,
+      List<TableRow> all,
+      ColumnLook layout,
+      GroupedLines lines,
+      @Nullable SortKeys keys) {
     String text = order.setup().filter();
     CodedFacet status = Facets.status(all);
     int statusTerm = term(text, status, pass);
     Set<Status> statuses = new HashSet<>();
     FacetTerm.picked(text, status.facet()).forEach(i -> statuses.add(Status.values()[i]));
-    RowFiltering filtering = new RowFiltering(text, filter, statuses);
+    RowFiltering filtering = new RowFiltering(text, pass.filter(), statuses);
     List<FacetView> facets = new ArrayList<>();
     for (CodedFacet facet : order.traits().with(List.of(Facets.reason(all)))) {
       facets.add(view(text, facet, pass));
     }
     return new TableLook(
         filtering,
-        noneLeft(pass, all.size()) ? filtering.blame(pass) : Optional.empty(),
-        columns.columns(),
-        columns.pinned(),
-        columns.hiddenAxes(),
-        Map.of(),
-        Optional.empty(),
-        Optional.empty(),
+        lines.rows().isEmpty() ? filtering.blame(pass) : Optional.empty(),
+        layout,
         StatusCounts.of(status, row -> true),
         StatusCounts.of(status, row -> pass.passesWithout(row, statusTerm)),
         List.copyOf(facets),
-        Map.of(),
-        false,
-        0,
+        lines.views(),
+        keys != null && keys.outdated(),
+        lines.rows().size(),
         all.size());
-  }
-
-  private static boolean noneLeft(FilterPass pass, int rows) {
-    for (int i = 0; i < rows; i++) {
-      if (pass.passes(i)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static FacetView view(String text, CodedFacet facet, FilterPass pass) {
@@ -128,21 +113,5 @@ record Arrangement(
 
   private static int term(String text, CodedFacet facet, FilterPass pass) {
     return FacetTerm.find(text, facet.facet()).map(place -> pass.termAt(place.start())).orElse(-1);
-  }
-
-  /// Looks at the centers only: making all texts would take longer than the rest.
-  private static Optional<TimeScale> scale(List<TableRow> rows, Side side) {
-    TimeScale shared = null;
-    for (TableRow row : rows) {
-      double center = row.timing(side).center().orElse(Double.NaN);
-      if (center > 0 && center < Double.POSITIVE_INFINITY) {
-        TimeScale scale = TimeScale.onScreen(center);
-        if (shared != null && shared != scale) {
-          return Optional.empty();
-        }
-        shared = scale;
-      }
-    }
-    return Optional.ofNullable(shared);
   }
 }

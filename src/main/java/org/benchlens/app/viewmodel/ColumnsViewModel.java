@@ -2,7 +2,11 @@ package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.benchlens.compare.match.NearestName;
 import org.benchlens.present.table.SummaryColumns;
 import org.jspecify.annotations.Nullable;
 
@@ -17,9 +21,65 @@ public final class ColumnsViewModel {
     this.rows = rows;
   }
 
+  /// What is wrong with an id of a column, on one line; empty when it names one or may do so.
+  public static Optional<String> fault(String id) {
+    List<String> known = ScreenColumns.known();
+    boolean fits =
+        known.contains(id)
+            || id.startsWith("axis:")
+            || Stream.concat(PARTS.stream(), Stream.of(SummaryColumns.ALL))
+                .anyMatch(id::startsWith);
+    if (fits) {
+      return Optional.empty();
+    }
+    String hint =
+        NearestName.nearest(id, known)
+            .map(near -> "did you mean " + near + "?")
+            .orElse("known are axis:NAME, summary:TAG, " + String.join(", ", known));
+    return Optional.of("there is no column '" + id + "'; " + hint);
+  }
+
   /// All that can be chosen for the rows that are open.
   public List<ColumnOffer> offers() {
     return ScreenColumns.offers(rows.traitsProperty().get());
+  }
+
+  /// The list of columns: the shown ones from the left, then what can be added.
+  ///
+  /// @param search part of a name or tag; empty for all
+  /// @param hidden whether summaries count that the files want hidden
+  public List<ColumnEntry> entries(String search, boolean hidden) {
+    List<ColumnEntry> entries = new ArrayList<>();
+    entries.add(new ColumnEntry.Heading("Shown, from the left"));
+    for (ScreenColumn column : rows.lookProperty().get().columns()) {
+      if (found(column.title(), search)) {
+        boolean fixed = column.kind() == ScreenColumn.Kind.STATUS;
+        entries.add(
+            new ColumnEntry.Shown(column.id(), column.title(), pinned(column.id()), fixed));
+      }
+    }
+    String section = "";
+    for (ColumnOffer offer : offers()) {
+      boolean wanted = hidden || !offer.hidden() || !search.isEmpty();
+      boolean fits = found(offer.name(), search) || found(offer.note(), search);
+      if (wanted && fits && !shown(offer.id())) {
+        if (!section.equals(offer.section())) {
+          section = offer.section();
+          entries.add(new ColumnEntry.Heading(section));
+        }
+        entries.add(new ColumnEntry.Offered(offer));
+      }
+    }
+    return entries;
+  }
+
+  /// Number of summaries that the files want hidden.
+  public long hiddenSummaries() {
+    return offers().stream().filter(ColumnOffer::hidden).count();
+  }
+
+  private static boolean found(String text, String search) {
+    return text.toLowerCase(Locale.ROOT).contains(search.toLowerCase(Locale.ROOT));
   }
 
   /// Whether a column is among the shown ones; a summary when any of its three is.

@@ -17,6 +17,7 @@ public final class CompletionViewModel {
   private final RowsViewModel rows;
   private final ReadOnlyObjectWrapper<FilterCompletion> completion =
       new ReadOnlyObjectWrapper<>(FilterCompletion.NONE);
+  private final ReadOnlyIntegerWrapper asked = new ReadOnlyIntegerWrapper();
   private final ReadOnlyIntegerWrapper marked = new ReadOnlyIntegerWrapper(-1);
 
   /// @param rows what is filtered
@@ -40,6 +41,16 @@ public final class CompletionViewModel {
     facets.add(Facets.status(List.of()).facet());
     rows.lookProperty().get().facets().forEach(view -> facets.add(view.facet()));
     return facets;
+  }
+
+  /// Asks for suggestions without anything typed: the field takes the focus.
+  public void ask() {
+    asked.set(asked.get() + 1);
+  }
+
+  /// Changes its value whenever suggestions are asked for.
+  public ReadOnlyIntegerProperty askedProperty() {
+    return asked.getReadOnlyProperty();
   }
 
   /// Whether there is something to suggest.

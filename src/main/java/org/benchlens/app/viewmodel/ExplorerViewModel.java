@@ -23,6 +23,7 @@ public final class ExplorerViewModel {
   private final Lane remarkLane;
   private final RowsViewModel rows;
   private final SessionViewModel session;
+  private final CompletionViewModel completion;
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final StartViewModel start;
@@ -59,9 +60,10 @@ public final class ExplorerViewModel {
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
     TableRecall.attach(session, rows, memory);
+    completion = new CompletionViewModel(rows);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
-    start = new StartViewModel(session, desk);
+    start = new StartViewModel(runner, session, desk);
     session.phaseProperty().addListener(change -> follow());
     session.settingsProperty().addListener(change -> updateCommand());
     rows.selectedProperty().addListener(change -> updateCommand());
@@ -105,8 +107,12 @@ public final class ExplorerViewModel {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
     MatchedRow row = item == null ? null : item.row().matched();
+    OpenedRuns runs = session.runsProperty().get();
+    List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
-        request == null ? "" : CompareCommand.of(request, session.settingsProperty().get(), row));
+        request == null
+            ? ""
+            : CompareCommand.of(request, session.settingsProperty().get(), row, all));
   }
 
   /// Opens the figures of the selected row.
@@ -182,6 +188,11 @@ public final class ExplorerViewModel {
     }
   }
 
+  /// Puts the marked rows on the clipboard.
+  public void copyMarked() {
+    copyRows(rows.marked());
+  }
+
   /// Puts a cell on the clipboard.
   public void copyCell(RowItem item, ScreenColumn column) {
     desk.copy(ClipboardText.cell(column.text(item.row())));
@@ -247,6 +258,11 @@ public final class ExplorerViewModel {
   /// The figures of the selected row.
   public PlotsViewModel plots() {
     return plots;
+  }
+
+  /// The suggestions of the filter field.
+  public CompletionViewModel completion() {
+    return completion;
   }
 
   /// The panels beside and over the table.

@@ -1,5 +1,7 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import org.benchlens.present.filter.Facet;
@@ -23,8 +25,24 @@ public record FacetView(Facet facet, List<Integer> counts, Set<Integer> picked) 
         .orElse(1);
   }
 
-  /// Whether there is anything to pick.
-  public boolean choosable() {
-    return facet.values().size() > 1 || !picked.isEmpty();
+  /// Whether there is anything to pick: several values, of an axis that the shown rows have.
+  ///
+  /// @param hiddenAxes axes without a value in the shown rows
+  public boolean choosable(List<String> hiddenAxes) {
+    boolean hidden = facet.others().stream().anyMatch(hiddenAxes::contains);
+    return !picked.isEmpty() || (facet.values().size() > 1 && !hidden);
+  }
+
+  /// Positions of the values in the order of the list. Reasons that no row has stand last, since
+  /// most of them never occur.
+  public List<Integer> order() {
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < counts.size(); i++) {
+      order.add(i);
+    }
+    if (facet.kind() == Facet.Kind.REASON) {
+      order.sort(Comparator.comparing(i -> counts.get(i) == 0 && !picked.contains(i)));
+    }
+    return order;
   }
 }

@@ -53,6 +53,7 @@ public final class RowsViewModel {
   private final ColumnsViewModel columns = new ColumnsViewModel(this);
   private final GroupsViewModel groups = new GroupsViewModel(this);
   private List<RowItem> items = List.of();
+  private List<RowItem> marked = List.of();
   private @Nullable Arrangement arrangement;
   private boolean anew = true;
 
@@ -149,6 +150,20 @@ public final class RowsViewModel {
       groups.reveal(item, arrangement.groups());
     }
     selected.set(item);
+  }
+
+  /// Marks rows beside the selected one, to be copied together.
+  public void mark(List<RowItem> rows) {
+    marked = List.copyOf(rows);
+  }
+
+  /// The marked rows; the selected one when no others are.
+  public List<RowItem> marked() {
+    RowItem item = selected.get();
+    if (item == null) {
+      return List.of();
+    }
+    return marked.contains(item) ? marked : List.of(item);
   }
 
   /// Selects the row at a position in table order, from 1, if there is one.

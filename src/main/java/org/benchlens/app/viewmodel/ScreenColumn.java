@@ -3,6 +3,7 @@ package org.benchlens.app.viewmodel;
 import java.util.Comparator;
 import java.util.function.Function;
 import org.benchlens.model.Side;
+import org.benchlens.present.format.AxisName;
 import org.benchlens.present.format.ScreenNumber;
 import org.benchlens.present.table.SortKey;
 import org.benchlens.present.table.TableRow;
@@ -47,7 +48,7 @@ public record ScreenColumn(
   /// What a list of columns calls it: `Reference time`, `Noise %`.
   public String title() {
     if (side == null) {
-      return header;
+      return kind == Kind.AXIS ? AxisName.shown(header) : header;
     }
     return (side == Side.REFERENCE ? "Reference " : "Compare ") + header;
   }

@@ -206,6 +206,14 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pi
     return units;
   }
 
+  /// Every id but those of axes and summaries.
+  static List<String> known() {
+    return Stream.concat(
+            Stream.of(ColumnChoice.IDENTITY, ColumnChoice.AXES),
+            ScreenCatalog.offers().stream().map(ColumnOffer::id))
+        .toList();
+  }
+
   /// All columns that can be chosen, in the order of the list.
   static List<ColumnOffer> offers(RowTraits traits) {
     List<ColumnOffer> offers = new ArrayList<>(ScreenCatalog.offers());

@@ -4,23 +4,48 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
 import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.Lesson;
 import org.jspecify.annotations.Nullable;
 
 /// The start screen: a place for each of the two files.
 public final class StartViewModel {
+  private final Lane lane;
   private final SessionViewModel session;
   private final Desk desk;
   private final ReadOnlyObjectWrapper<@Nullable Path> reference = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Path> compare = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<List<Offer>> offers = new ReadOnlyObjectWrapper<>(List.of());
 
+  /// @param runner where samples are looked for
   /// @param session where files are opened
   /// @param desk where files are chosen
-  public StartViewModel(SessionViewModel session, Desk desk) {
+  public StartViewModel(BackgroundRunner runner, SessionViewModel session, Desk desk) {
+    this.lane = runner.lane();
     this.session = session;
     this.desk = desk;
   }
+
+  /// Offers the samples below a folder.
+  public void offer(Path folder) {
+    lane.run(ticket -> Lesson.in(folder))
+        .onSuccess(lessons -> offers.set(lessons.stream().map(this::offer).toList()));
+  }
+
+  private Offer offer(Lesson lesson) {
+    CompareRequest request = CompareRequest.of(lesson.reference(), lesson.compare());
+    return new Offer(lesson.title(), lesson.text(), () -> session.open(request));
+  }
+
+  /// A sample to open.
+  ///
+  /// @param title its name
+  /// @param text what there is to be learnt
+  /// @param open opens it
+  public record Offer(String title, String text, Runnable open) {}
 
   /// Asks for the file of a side. Opens both when both are there.
   public void choose(Side side) {
@@ -79,5 +104,10 @@ public final class StartViewModel {
   /// The file in the place of a side, null while it is empty.
   public ReadOnlyObjectProperty<@Nullable Path> fileProperty(Side side) {
     return property(side).getReadOnlyProperty();
+  }
+
+  /// The samples that are offered.
+  public ReadOnlyObjectProperty<List<Offer>> offersProperty() {
+    return offers.getReadOnlyProperty();
   }
 }

@@ -14,6 +14,8 @@ import org.benchlens.model.Side;
 /// The text of the status bar.
 public final class StatusLine {
   private final ExplorerViewModel explorer;
+  private List<RowItem> counted = List.of();
+  private long samples;
   private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper("Ready");
   private final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper("");
   private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
@@ -56,7 +58,10 @@ public final class StatusLine {
     List<RowItem> items = explorer.rows().items();
     List<String> facts = new ArrayList<>();
     facts.add(items.size() + (items.size() == 1 ? " row" : " rows"));
-    long samples = items.stream().mapToLong(StatusLine::samples).sum();
+    if (!items.equals(counted)) {
+      counted = items;
+      samples = items.stream().mapToLong(StatusLine::samples).sum();
+    }
     facts.add(samples == 0 ? "no samples" : grouped(samples) + " samples");
     facts.add("config: " + config(explorer.session().settingsProperty().get()));
     int hidden = explorer.rows().lookProperty().get().hiddenAxes().size();

@@ -10,12 +10,7 @@ import org.benchlens.present.format.TimeScale;
 ///
 /// @param filter the filter that was applied
 /// @param blame the term that removes most, when nothing is shown
-/// @param columns columns from left to right
-/// @param pinned number of columns at the left that stay in sight
-/// @param hiddenAxes axes without a value in the shown rows
-/// @param units unit that all shown rows share, by id of the column
-/// @param referenceScale unit that all shown reference times share, for the heading
-/// @param compareScale unit that all shown compare times share
+/// @param layout columns and what their headings need
 /// @param total counts of all rows
 /// @param matching counts of the rows that pass the filter without its status term
 /// @param facets what can be picked, with counts
@@ -27,12 +22,7 @@ import org.benchlens.present.format.TimeScale;
 public record TableLook(
     RowFiltering filter,
     Optional<RowFiltering.Blame> blame,
-    List<ScreenColumn> columns,
-    int pinned,
-    List<String> hiddenAxes,
-    Map<String, String> units,
-    Optional<TimeScale> referenceScale,
-    Optional<TimeScale> compareScale,
+    ColumnLook layout,
     StatusCounts total,
     StatusCounts matching,
     List<FacetView> facets,
@@ -45,12 +35,7 @@ public record TableLook(
       new TableLook(
           RowFiltering.NONE,
           Optional.empty(),
-          List.of(),
-          0,
-          List.of(),
-          Map.of(),
-          Optional.empty(),
-          Optional.empty(),
+          ColumnLook.EMPTY,
           StatusCounts.NONE,
           StatusCounts.NONE,
           List.of(),
@@ -59,55 +44,34 @@ public record TableLook(
           0,
           0);
 
-  /// With groups, the number of shown rows, and whether their order is out of date.
-  TableLook with(Map<String, GroupView> views, int count, boolean old) {
-    return new TableLook(
-        filter,
-        blame,
-        columns,
-        pinned,
-        hiddenAxes,
-        units,
-        referenceScale,
-        compareScale,
-        total,
-        matching,
-        facets,
-        views,
-        old,
-        count,
-        all);
+  /// Columns from left to right.
+  public List<ScreenColumn> columns() {
+    return layout.columns();
   }
 
-  /// With units.
-  TableLook with(
-      Map<String, String> shared, Optional<TimeScale> reference, Optional<TimeScale> compare) {
-    return new TableLook(
-        filter,
-        blame,
-        columns,
-        pinned,
-        hiddenAxes,
-        shared,
-        reference,
-        compare,
-        total,
-        matching,
-        facets,
-        groups,
-        outdated,
-        shown,
-        all);
+  /// Number of columns at the left that stay in sight.
+  public int pinned() {
+    return layout.pinned();
+  }
+
+  /// For each column the longest of its texts.
+  public List<List<String>> widest() {
+    return layout.widest();
+  }
+
+  /// Axes without a value in the shown rows.
+  public List<String> hiddenAxes() {
+    return layout.hiddenAxes();
   }
 
   /// The unit that all shown times of a side share.
   public Optional<TimeScale> scale(Side side) {
-    return side == Side.REFERENCE ? referenceScale : compareScale;
+    return side == Side.REFERENCE ? layout.referenceScale() : layout.compareScale();
   }
 
   /// The unit that all shown rows of a column share; empty when they differ or there is none.
   public String unit(ScreenColumn column) {
-    return units.getOrDefault(column.id(), "");
+    return layout.units().getOrDefault(column.id(), "");
   }
 
   /// What the heading of a group shows; empty for a group that is gone.

@@ -1,5 +1,7 @@
 package org.benchlens.present.figure;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// The figures of a row's samples, in the order of their keys.
@@ -7,7 +9,7 @@ public enum FigureKind {
   /// Histogram or stems of both sides.
   DISTRIBUTION(1, "distribution", "Distribution"),
   /// Cumulative shares.
-  ECDF(2, "ecdf", "Ecdf"),
+  ECDF(2, "ecdf", "ECDF"),
   /// Difference by quantile.
   SHIFT(3, "shift", "Shift"),
   /// Distinct values with and without a partner.
@@ -46,6 +48,15 @@ public enum FigureKind {
   /// The words of a heading.
   public String title() {
     return title;
+  }
+
+  /// All words with commas, in the order of the keys.
+  public static String words() {
+    List<String> words = new ArrayList<>();
+    for (FigureKind kind : values()) {
+      words.add(kind.word);
+    }
+    return String.join(", ", words);
   }
 
   /// The figure of a word.

@@ -50,9 +50,25 @@ public sealed interface Mark {
 
   /// A text beside a place.
   ///
-  /// @param anchor START for a text on the right of the place, END for one on its left
+  /// @param anchor START for a text on the right of the place, END for one on its left, MIDDLE
+  ///     for one over it
   record Note(double x, double y, String text, Lettering.Anchor anchor, Role role)
       implements Mark {}
+
+  /// Columns of a side beside the plot: above it, or on its right.
+  ///
+  /// @param top whether it stands above, along x; else on the right, along y
+  /// @param outline places along the axis with the heights of the columns as y
+  /// @param largest height that fills the room
+  record Margin(boolean top, Points outline, Side side, double largest) implements Mark {}
+
+  /// The five numbers of a side as a box with whiskers, in its half of the plot.
+  ///
+  /// @param words text under the box
+  record Whiskers(Side side, FiveNumbers numbers, String words) implements Mark {}
+
+  /// Single places of x in the half of a side, in the middle of its box.
+  record Outliers(Side side, Points points) implements Mark {}
 
   /// The interval of a side under the x axis.
   ///

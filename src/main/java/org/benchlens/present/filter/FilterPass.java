@@ -48,6 +48,11 @@ public final class FilterPass {
     return by;
   }
 
+  /// The filter.
+  public RowFilter filter() {
+    return filter;
+  }
+
   /// Whether a row passes.
   public boolean passes(int row) {
     return stoppedBy[row] == PASSES;
@@ -82,11 +87,13 @@ public final class FilterPass {
     return -1;
   }
 
-  /// The term that alone removes most of the rows, the first of equals.
+  /// The term that alone removes most of the rows; of equals the one without which most pass.
   public Optional<Effect> strongest() {
     int strongest = -1;
     for (int i = 0; i < removed.length; i++) {
-      if (removed[i] > (strongest < 0 ? 0 : removed[strongest])) {
+      boolean more = removed[i] > (strongest < 0 ? 0 : removed[strongest]);
+      boolean equal = strongest >= 0 && removed[i] == removed[strongest];
+      if (more || (equal && alone[i] > alone[strongest])) {
         strongest = i;
       }
     }
