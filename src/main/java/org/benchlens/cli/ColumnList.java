@@ -30,7 +30,8 @@ final class ColumnList {
     }
     List<String> names =
         Stream.concat(
-                Stream.of("axes", "axis:NAME", "summary:TAG"), ColumnCatalog.all().stream().map(RowColumn::id))
+                Stream.of("axes", "axis:NAME", "summary:TAG"),
+                ColumnCatalog.all().stream().map(RowColumn::id))
             .toList();
     throw new CommandException(
         ExitStatus.USAGE,

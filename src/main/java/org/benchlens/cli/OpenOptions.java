@@ -35,7 +35,16 @@ public record OpenOptions(
   /// Only the files.
   public static OpenOptions of(List<Path> files) {
     return new OpenOptions(
-        files, Optional.empty(), "", "", Optional.empty(), "", "time", false, Table.OWN, Optional.empty());
+        files,
+        Optional.empty(),
+        "",
+        "",
+        Optional.empty(),
+        "",
+        "time",
+        false,
+        Table.OWN,
+        Optional.empty());
   }
 
   /// How the table is set up; empty texts leave the window's own setup.
@@ -48,7 +57,7 @@ public record OpenOptions(
   /// @param facets when the facets are shown: `auto`, `shown` or `hidden`
   public record Table(String group, String columns, String pinned, String sort, String facets) {
     /// The window's own setup.
-    public static final Table OWN = new Table("", "", "", "", "");
+    public static final Table OWN = new Table("", "", "", "", "auto");
   }
 
   /// A picture of the window.

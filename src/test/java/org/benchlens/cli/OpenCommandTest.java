@@ -43,7 +43,10 @@ final class OpenCommandTest {
     run(
         Map.of(),
         "a b --theme dark --display explain --filter x --select 3 --figure coverage --quantity"
-            .concat(" cycles --scale log --snapshot o.png --size 800x600 --state help".concat(" --group axis:T --columns axes,rel --pin rel --sort -rel --facets hidden"))
+            .concat(
+                " cycles --scale log --snapshot o.png --size 800x600 --state help"
+                    .concat(
+                        " --group axis:T --columns axes,rel --pin rel --sort -rel --facets hidden"))
             .split(" ", -1));
     OpenOptions expected =
         new OpenOptions(

@@ -5,8 +5,7 @@ import org.benchlens.app.viewmodel.ScreenColumn;
 import org.benchlens.present.table.TableRow;
 
 /// How the cells of a column look. A cell keeps one face and shows row after row with it.
-sealed interface CellFace
-    permits AxisFace, BoundsFace, PictureFace, StatusFace, TextFace {
+sealed interface CellFace permits AxisFace, BoundsFace, PictureFace, StatusFace, TextFace {
 
   /// What is drawn.
   Node node();

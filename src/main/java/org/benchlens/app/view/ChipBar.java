@@ -23,7 +23,11 @@ final class ChipBar extends HBox {
 
   private final ExplorerViewModel explorer;
 
-  ChipBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes, Overlays overlays) {
+  ChipBar(
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      Panes panes,
+      Overlays overlays) {
     this.explorer = explorer;
     getStyleClass().add("bar");
     for (Status status : Status.values()) {
@@ -53,7 +57,9 @@ final class ChipBar extends HBox {
     chip.getStyleClass().add("chip");
     chip.setMinWidth(USE_PREF_SIZE);
     chip.setOnAction(event -> explorer.rows().toggle(status));
-    widthProperty().subscribe(width -> Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS));
+    widthProperty()
+        .subscribe(
+            width -> Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS));
     explorer
         .rows()
         .lookProperty()

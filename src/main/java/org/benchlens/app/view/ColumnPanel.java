@@ -53,7 +53,13 @@ final class ColumnPanel extends VBox {
     list.setFixedCellSize(LINE);
     list.getStyleClass().add("column-list");
     list.setCellFactory(view -> new ColumnEntryCell(columns));
-    HBox foot = Words.row(8, hidden, Words.gap(), Words.key("Alt \u2191 \u2193"), Words.of("move", "small", "muted"));
+    HBox foot =
+        Words.row(
+            8,
+            hidden,
+            Words.gap(),
+            Words.key("Alt \u2191 \u2193"),
+            Words.of("move", "small", "muted"));
     foot.setPadding(new Insets(6, 12, 8, 12));
     foot.getStyleClass().add("section");
     getChildren().setAll(head, field, list, foot);
@@ -76,10 +82,16 @@ final class ColumnPanel extends VBox {
       return;
     }
     int at = list.getSelectionModel().getSelectedIndex();
-    String kept = list.getSelectionModel().getSelectedItem() instanceof ColumnEntry.Shown shown ? shown.id() : "";
+    String kept =
+        list.getSelectionModel().getSelectedItem() instanceof ColumnEntry.Shown shown
+            ? shown.id()
+            : "";
     list.getItems().setAll(columns.entries(search.getText().strip(), hidden.isSelected()));
     for (int i = 0; i < list.getItems().size(); i++) {
-      at = list.getItems().get(i) instanceof ColumnEntry.Shown shown && shown.id().equals(kept) ? i : at;
+      at =
+          list.getItems().get(i) instanceof ColumnEntry.Shown shown && shown.id().equals(kept)
+              ? i
+              : at;
     }
     if (at >= 0 && at < list.getItems().size()) {
       list.getSelectionModel().clearAndSelect(at);

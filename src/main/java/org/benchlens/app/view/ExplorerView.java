@@ -86,10 +86,7 @@ public final class ExplorerView extends StackPane {
     panes.addFacets(facets);
     HBox screen = new HBox(facets, left, why);
     screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
-    explorer
-        .panels()
-        .facetsProperty()
-        .subscribe(wanted -> room(facets, screen.getWidth()));
+    explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
     return screen;
   }
 

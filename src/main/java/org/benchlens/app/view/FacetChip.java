@@ -13,7 +13,7 @@ final class FacetChip implements FacetValue {
 
   FacetChip(Facet.Value value, Runnable pick) {
     name = value.shown().text();
-    chip = new ToggleButton("", Words.row(6, AxisValueText.of(value.shown(), "small"), count));
+    chip = new ToggleButton("", Words.row(5, AxisValueText.of(value.shown(), "small"), count));
     chip.getStyleClass().addAll("facet-chip");
     chip.setMaxWidth(160);
     chip.setOnAction(event -> pick.run());

@@ -29,7 +29,7 @@ final class FacetPanel extends BorderPane {
     setMinWidth(WIDTH);
     setPrefWidth(WIDTH);
     setMaxWidth(WIDTH);
-    list.setPadding(new Insets(10, 0, 10, 12));
+    scroll.viewportBoundsProperty().subscribe(bounds -> pad(bounds.getWidth()));
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setAccessibleText("Facets");
@@ -38,6 +38,11 @@ final class FacetPanel extends BorderPane {
     setCenter(scroll);
     setBottom(hidden);
     rows.lookProperty().subscribe(this::show);
+  }
+
+  /// A scroll bar takes the place of the margin.
+  private void pad(double width) {
+    list.setPadding(new Insets(10, width < WIDTH - 4 ? 4 : 8, 10, 12));
   }
 
   private void show(TableLook look) {

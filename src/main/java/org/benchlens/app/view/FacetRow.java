@@ -44,7 +44,6 @@ final class FacetRow implements FacetValue {
     row = Words.row(4, box, track, count);
     row.setMinHeight(HEIGHT);
     row.setMaxHeight(HEIGHT);
-    row.setStyle("-fx-padding: 0 12 0 0;");
     row.setOnMouseClicked(
         click -> {
           if (!click.isConsumed() && click.getTarget() != box) {

@@ -19,6 +19,7 @@ import org.benchlens.present.filter.Facet;
 final class FacetSection extends VBox {
   private static final int MOST_LINES = 8;
   private static final int MOST_CHIPS = 15;
+  private static final int LONGEST_CHIP = 14;
 
   private final Facet facet;
   private final RowsViewModel rows;
@@ -27,14 +28,19 @@ final class FacetSection extends VBox {
   private final Hyperlink more = new Hyperlink();
   private final List<FacetValue> values = new ArrayList<>();
   private final Pane list;
+  private final boolean chips;
   private boolean all;
 
   FacetSection(Facet facet, RowsViewModel rows) {
     super(4);
     this.facet = facet;
     this.rows = rows;
-    boolean chips = facet.kind() == Facet.Kind.AXIS;
-    list = chips ? new FlowPane(6, 6) : new VBox();
+    chips =
+        facet.kind() == Facet.Kind.AXIS
+            && facet.values().stream()
+                .allMatch(value -> value.shown().text().length() <= LONGEST_CHIP);
+    list = chips ? new FlowPane(5, 5) : new VBox();
+    list.setMinWidth(0);
     Label title = Words.of(facet.title(), "small", "strong");
     title.setTooltip(new Tooltip(facet.key()));
     clear.getStyleClass().addAll("flat", "heading-button");
@@ -43,7 +49,6 @@ final class FacetSection extends VBox {
     clear.setOnAction(event -> rows.unpick(facet));
     HBox head = Words.row(6, title, Words.gap(), picked, clear);
     head.setMinHeight(20);
-    head.setStyle("-fx-padding: 0 12 0 0;");
     for (int i = 0; i < facet.values().size(); i++) {
       int position = i;
       Runnable pick = () -> rows.pick(facet, position);
@@ -66,7 +71,7 @@ final class FacetSection extends VBox {
 
   /// Shows counts and what is picked.
   void show(FacetView view) {
-    int most = facet.kind() == Facet.Kind.AXIS ? MOST_CHIPS : MOST_LINES;
+    int most = chips ? MOST_CHIPS : MOST_LINES;
     List<Node> shown = new ArrayList<>();
     for (int i : view.order()) {
       boolean on = view.picked().contains(i);

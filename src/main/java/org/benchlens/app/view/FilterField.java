@@ -91,7 +91,8 @@ final class FilterField extends HBox {
 
   /// The text changes before the caret moves.
   private int caretAfterTyping(String typed) {
-    return Math.min(typed.length(), text.getCaretPosition() + (text.isFocused() ? 1 : typed.length()));
+    return Math.min(
+        typed.length(), text.getCaretPosition() + (text.isFocused() ? 1 : typed.length()));
   }
 
   private void take(String wanted) {

@@ -49,12 +49,12 @@ final class FilterPaint extends Pane {
     if (field.getSkin() instanceof TextFieldSkin skin) {
       String text = field.getText();
       for (FilterMarks.Part part : FilterMarks.of(text)) {
-        Label label = Words.whole(text.substring(part.start(), part.end()), part.key() ? "muted" : "fg");
+        Label label =
+            Words.whole(text.substring(part.start(), part.end()), part.key() ? "muted" : "fg");
         Rectangle2D first = skin.getCharacterBounds(part.start());
         label.setManaged(false);
         label.applyCss();
-        label.resizeRelocate(
-            Math.round(first.getMinX()), 0, WIDE, getHeight());
+        label.resizeRelocate(Math.round(first.getMinX()), 0, WIDE, getHeight());
         nodes.add(label);
       }
       RowFiltering filter = look.filter();
@@ -62,7 +62,8 @@ final class FilterPaint extends Pane {
         for (FilterFault fault : filter.filter().faults()) {
           nodes.add(line(skin, fault.start(), fault.end(), "fault-line"));
         }
-        look.blame().ifPresent(blame -> nodes.add(line(skin, blame.start(), blame.end(), "blame-line")));
+        look.blame()
+            .ifPresent(blame -> nodes.add(line(skin, blame.start(), blame.end(), "blame-line")));
       }
     }
     getChildren().setAll(nodes);

@@ -22,6 +22,9 @@ import org.benchlens.present.group.GroupFacts;
 /// The heading of a group: what it is called, its statuses, geometric mean, best and worst.
 final class GroupHeading extends HBox {
   private static final double BADGE = 14;
+  private static final double LONGEST_NAME = 320;
+  private static final double ROOM_FOR_MEAN = 480;
+  private static final double ROOM_FOR_RANGE = 620;
 
   private final ObservableValue<Palette> palette;
   private final Node closed = Icons.of(Icons.FORTH, 14);
@@ -43,6 +46,8 @@ final class GroupHeading extends HBox {
           Words.whole(" worst", "small", "muted"),
           worst);
 
+  private boolean known;
+
   private record Count(StatusBadge badge, Label number, HBox box) {}
 
   GroupHeading(ObservableValue<Palette> palette) {
@@ -51,10 +56,10 @@ final class GroupHeading extends HBox {
     getStyleClass().add("group-heading");
     setAlignment(Pos.CENTER_LEFT);
     setMouseTransparent(true);
-    value.setMinWidth(40);
     note.setMinWidth(0);
     HBox name = Words.row(6, label, value);
-    name.setMinWidth(40);
+    name.setMinWidth(USE_PREF_SIZE);
+    name.setMaxWidth(LONGEST_NAME);
     List<Node> nodes = new ArrayList<>(List.of(chevron, name, note));
     for (Status status : Status.values()) {
       StatusBadge badge = new StatusBadge(BADGE);
@@ -67,8 +72,15 @@ final class GroupHeading extends HBox {
     nodes.add(Words.gap());
     means.setMinWidth(USE_PREF_SIZE);
     range.setMinWidth(USE_PREF_SIZE);
+    widthProperty().subscribe(width -> makeRoom());
     nodes.addAll(List.of(means, range));
     getChildren().setAll(nodes);
+  }
+
+  /// When room is short, the name and the counts stay.
+  private void makeRoom() {
+    Words.giveRoom(means, known && getWidth() >= ROOM_FOR_MEAN);
+    Words.giveRoom(range, known && getWidth() >= ROOM_FOR_RANGE);
   }
 
   /// Shows a group.
@@ -90,8 +102,8 @@ final class GroupHeading extends HBox {
     mean.setText(mean(facts.geometricMean()));
     best.setText(ScreenPercent.signed(facts.best(), 1) + " %");
     worst.setText(ScreenPercent.signed(facts.worst(), 1) + " %");
-    Words.giveRoom(means, facts.geometricMean().isPresent());
-    Words.giveRoom(range, facts.best().isPresent());
+    known = facts.geometricMean().isPresent();
+    makeRoom();
     setAccessibleText(spoken(view));
   }
 
@@ -104,7 +116,9 @@ final class GroupHeading extends HBox {
     GroupFacts facts = view.facts();
     StringBuilder text = new StringBuilder("group " + view.name().text());
     text.append(", ").append(facts.rows()).append(facts.rows() == 1 ? " row" : " rows");
-    facts.counts().forEach((status, n) -> text.append(", ").append(n).append(' ').append(status.word()));
+    facts
+        .counts()
+        .forEach((status, n) -> text.append(", ").append(n).append(' ').append(status.word()));
     if (facts.geometricMean().isPresent()) {
       text.append(", geometric mean ").append(mean(facts.geometricMean()));
       text.append(", best ").append(ScreenPercent.signed(facts.best(), 1)).append(" %");

@@ -52,9 +52,7 @@ final class HeaderBar extends HBox {
             explorer.rows()::display);
     MenuItem columns = new MenuItem("Columns\u2026");
     columns.setOnAction(event -> explorer.panels().toggleColumns());
-    button
-        .getItems()
-        .addAll(new SeparatorMenuItem(), TableMenus.groupBy(explorer.rows()), columns);
+    button.getItems().addAll(new SeparatorMenuItem(), TableMenus.groupBy(explorer.rows()), columns);
     return button;
   }
 

@@ -49,14 +49,16 @@ final class Overlays extends Pane {
 
   private void place(Placed placed) {
     Region content = placed.content();
-    Bounds anchor =
-        sceneToLocal(placed.anchor().localToScene(placed.anchor().getBoundsInLocal()));
+    Bounds anchor = sceneToLocal(placed.anchor().localToScene(placed.anchor().getBoundsInLocal()));
     double width = Math.min(content.prefWidth(-1), getWidth() - 2 * MARGIN);
     boolean inside = placed.side() == HPos.RIGHT;
     double top = inside ? anchor.getMinY() + GAP : anchor.getMaxY() + GAP;
     double height = Math.min(content.prefHeight(width), getHeight() - top - MARGIN);
     double left = inside ? anchor.getMaxX() - width - GAP : anchor.getMinX();
     content.resizeRelocate(
-        Math.clamp(left, MARGIN, Math.max(MARGIN, getWidth() - width - MARGIN)), top, width, height);
+        Math.clamp(left, MARGIN, Math.max(MARGIN, getWidth() - width - MARGIN)),
+        top,
+        width,
+        height);
   }
 }

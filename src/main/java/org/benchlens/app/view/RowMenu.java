@@ -34,7 +34,8 @@ final class RowMenu {
                 marked.size() > 1 ? "Copy " + marked.size() + " rows" : "Copy row",
                 () -> explorer.copyRows(marked)),
             item("Copy row as Markdown", explorer::copyRow));
-    filtering(column, item).ifPresent(only -> menu.getItems().addAll(new SeparatorMenuItem(), only));
+    filtering(column, item)
+        .ifPresent(only -> menu.getItems().addAll(new SeparatorMenuItem(), only));
     menu.show(cell, x, y);
   }
 
@@ -64,8 +65,9 @@ final class RowMenu {
       case REASON -> column.id().equals("reason");
       case BENCHMARK -> column.id().equals("benchmark");
       case DEVICE -> false;
-      case AXIS -> facet.others().contains(column.id().replaceFirst("^axis:", ""))
-          && column.id().startsWith("axis:");
+      case AXIS ->
+          facet.others().contains(column.id().replaceFirst("^axis:", ""))
+              && column.id().startsWith("axis:");
     };
   }
 

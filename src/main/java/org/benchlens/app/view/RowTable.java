@@ -65,7 +65,9 @@ final class RowTable extends StackPane {
         .getSelectionModel()
         .getSelectedItems()
         .addListener((ListChangeListener<TableLine>) change -> userSelected());
-    table.getColumns().addListener((ListChangeListener<TableColumn<TableLine, ?>>) c -> reordered());
+    table
+        .getColumns()
+        .addListener((ListChangeListener<TableColumn<TableLine, ?>>) c -> reordered());
     table.setOnContextMenuRequested(
         event -> {
           RowCell cell = RowMenu.cell(event.getTarget());

@@ -51,7 +51,8 @@ final class SidewaysScroll {
   /// Their widths.
   List<Double> widths() {
     List<Double> widths = new ArrayList<>();
-    for (TableColumn<TableLine, ?> column : table.getColumns().subList(0, Math.min(pinned.size(), table.getColumns().size()))) {
+    for (TableColumn<TableLine, ?> column :
+        table.getColumns().subList(0, Math.min(pinned.size(), table.getColumns().size()))) {
       widths.add(column.getWidth());
     }
     return widths;

@@ -35,8 +35,7 @@ record Arrangement(
   /// @param traits what does not change with their verdicts
   /// @param setup filter, order, groups, columns
   /// @param keep keys that rows are to keep; null to sort anew
-  record Order(
-      List<RowItem> items, RowTraits traits, TableSetup setup, @Nullable SortKeys keep) {}
+  record Order(List<RowItem> items, RowTraits traits, TableSetup setup, @Nullable SortKeys keep) {}
 
   /// Arranges.
   static Arrangement of(Order order) {
@@ -63,8 +62,7 @@ record Arrangement(
     return new Arrangement(lines.lines(), lines.rows(), groups, keys, look);
   }
 
-  private static @Nullable SortKeys keys(
-      Order order, ScreenColumns columns, List<TableRow> all) {
+  private static @Nullable SortKeys keys(Order order, ScreenColumns columns, List<TableRow> all) {
     return columns.columns().stream()
         .filter(column -> column.id().equals(order.setup().sort().column()))
         .findFirst()

@@ -54,8 +54,7 @@ public final class ColumnsViewModel {
     for (ScreenColumn column : rows.lookProperty().get().columns()) {
       if (found(column.title(), search)) {
         boolean fixed = column.kind() == ScreenColumn.Kind.STATUS;
-        entries.add(
-            new ColumnEntry.Shown(column.id(), column.title(), pinned(column.id()), fixed));
+        entries.add(new ColumnEntry.Shown(column.id(), column.title(), pinned(column.id()), fixed));
       }
     }
     String section = "";

@@ -32,8 +32,7 @@ public final class CompletionViewModel {
   public void update(String text, int caret) {
     marked.set(-1);
     completion.set(
-        FilterCompletion.at(
-            text, caret, rows.traitsProperty().get().vocabulary(), facets()));
+        FilterCompletion.at(text, caret, rows.traitsProperty().get().vocabulary(), facets()));
   }
 
   private List<Facet> facets() {

@@ -8,7 +8,6 @@ import java.util.function.Function;
 import org.benchlens.app.viewmodel.ScreenColumn.Kind;
 import org.benchlens.compare.interval.SideTiming;
 import org.benchlens.model.Side;
-import org.benchlens.model.SummaryKind;
 import org.benchlens.present.format.ScreenNumber;
 import org.benchlens.present.format.ScreenPercent;
 import org.benchlens.present.format.ScreenTime;
@@ -43,10 +42,8 @@ final class ScreenCatalog {
       case "ref_distinct" -> Optional.of(plain(id, "distinct", Side.REFERENCE));
       case "cmp_distinct" -> Optional.of(plain(id, "distinct", Side.COMPARE));
       case "noise" -> Optional.of(largerNoise());
-      case "rel" ->
-          Optional.of(percent(id, "%C", 1, row -> row.change().symmetric()));
-      case "rel_diff" ->
-          Optional.of(percent(id, "%Diff", 2, row -> row.change().ofReference()));
+      case "rel" -> Optional.of(percent(id, "%C", 1, row -> row.change().symmetric()));
+      case "rel_diff" -> Optional.of(percent(id, "%Diff", 2, row -> row.change().ofReference()));
       case "change_interval" -> Optional.of(catalogued(id, "Intervals", Kind.PICTURE, null));
       case "change" -> Optional.of(catalogued(id, "Change", Kind.NUMBER, null));
       case "diff" -> Optional.of(difference());
@@ -164,14 +161,12 @@ final class ScreenCatalog {
   }
 
   private static ScreenColumn noise(Side side) {
-    return plainPercent(
-        prefix(side) + "_noise", "noise %", side, row -> row.timing(side).noise());
+    return plainPercent(prefix(side) + "_noise", "noise %", side, row -> row.timing(side).noise());
   }
 
   private static ScreenColumn plainPercent(
       String id, String header, Side side, Function<TableRow, OptionalDouble> ratio) {
-    return words(
-        id, header, Kind.NUMBER, row -> ScreenPercent.plain(ratio.apply(row), 2), side);
+    return words(id, header, Kind.NUMBER, row -> ScreenPercent.plain(ratio.apply(row), 2), side);
   }
 
   /// The dispersion that the ceiling is held against.
@@ -215,8 +210,7 @@ final class ScreenCatalog {
     return catalogued(id, header, Kind.NUMBER, side);
   }
 
-  private static ScreenColumn catalogued(
-      String id, String header, Kind kind, @Nullable Side side) {
+  private static ScreenColumn catalogued(String id, String header, Kind kind, @Nullable Side side) {
     RowColumn source = source(id);
     return words(id, header, kind, row -> screenText(source.text(row)), side);
   }
@@ -231,11 +225,7 @@ final class ScreenCatalog {
   }
 
   private static ScreenColumn words(
-      String id,
-      String header,
-      Kind kind,
-      Function<TableRow, String> text,
-      @Nullable Side side) {
+      String id, String header, Kind kind, Function<TableRow, String> text, @Nullable Side side) {
     return new ScreenColumn(
         id,
         header,

@@ -97,11 +97,18 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pi
               List.of("ref_bounds", "cmp_bounds", "change_interval", "rel", "noise", "reason");
           case SIMPLE ->
               List.of(
-                  "ref_time", "ref_span", "cmp_time", "cmp_span", "change_interval", "rel", "change");
+                  "ref_time",
+                  "ref_span",
+                  "cmp_time",
+                  "cmp_span",
+                  "change_interval",
+                  "rel",
+                  "change");
           case LEGACY ->
               List.of("ref_time", "ref_noise", "cmp_time", "cmp_noise", "diff", "rel_diff");
           case EXPLAIN ->
-              List.of("ref_bounds", "cmp_bounds", "ref_noise", "cmp_noise", "reason_code", "change");
+              List.of(
+                  "ref_bounds", "cmp_bounds", "ref_noise", "cmp_noise", "reason_code", "change");
         };
     return Stream.concat(
             Stream.of(STATUS, ColumnChoice.IDENTITY, ColumnChoice.AXES), measured.stream())
@@ -164,8 +171,7 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pi
           Kind.NUMBER,
           null,
           row ->
-              new ScreenNumber(
-                  ScreenPercent.signed(SummaryColumns.change(row, kind.tag()), 1), ""),
+              new ScreenNumber(ScreenPercent.signed(SummaryColumns.change(row, kind.tag()), 1), ""),
           null,
           source.sortKey());
     }

@@ -172,7 +172,8 @@ public final class SessionViewModel {
       for (MatchedRow row : opened.rows()) {
         provisional.add(provisional(row));
       }
-      return new Opened(opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
+      return new Opened(
+          opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
     } catch (OpenException e) {
       throw new OpenFailure(FailureText.of(wanted, e), e);
     }

@@ -29,12 +29,7 @@ public record TableSetup(
   /// As the table is at first.
   public static final TableSetup FIRST =
       new TableSetup(
-          "",
-          DisplayMode.INTERVALS,
-          SortKey.TABLE_ORDER,
-          new Grouping.None(),
-          Set.of(),
-          Map.of());
+          "", DisplayMode.INTERVALS, SortKey.TABLE_ORDER, new Grouping.None(), Set.of(), Map.of());
 
   private static final String SEPARATOR = "\n";
 

@@ -61,10 +61,8 @@ public final class FacetTerm {
   /// @param position of the value
   public static String toggled(String text, Facet facet, int position) {
     String value = facet.values().get(position).typed();
-    List<String> wanted =
-        new ArrayList<>(find(text, facet).map(Place::values).orElse(List.of()));
-    boolean picked =
-        wanted.removeIf(typed -> facet.position(typed).equals(Optional.of(position)));
+    List<String> wanted = new ArrayList<>(find(text, facet).map(Place::values).orElse(List.of()));
+    boolean picked = wanted.removeIf(typed -> facet.position(typed).equals(Optional.of(position)));
     if (!picked) {
       wanted.add(value);
     }

@@ -51,7 +51,8 @@ public record FilterCompletion(int start, int end, List<FilterCompletion.Suggest
     if (operator.isPresent()) {
       int values = at + operator.get().sign().length();
       return values(
-          new Typed(piece, typed, sign, at, values), valuesOf(typed.substring(sign, at), vocabulary, facets));
+          new Typed(piece, typed, sign, at, values),
+          valuesOf(typed.substring(sign, at), vocabulary, facets));
     }
     int start = piece.start() + sign;
     return new FilterCompletion(
@@ -110,7 +111,7 @@ public record FilterCompletion(int start, int end, List<FilterCompletion.Suggest
     }
     vocabulary
         .key(FilterScanner.bare(key))
-        .ifPresent(known -> known.values().forEach(value -> values.putIfAbsent(value, "")));
+        .ifPresent(known -> known.values().forEach(values::putIfAbsent));
     return values;
   }
 
@@ -124,7 +125,8 @@ public record FilterCompletion(int start, int end, List<FilterCompletion.Suggest
     }
     for (String axis : vocabulary.axes()) {
       if (fits(AxisName.shown(axis), begun) || fits(axis, begun)) {
-        found.add(new Suggestion(vocabulary.axisKey(axis) + "=", "value of the axis " + axis, true));
+        found.add(
+            new Suggestion(vocabulary.axisKey(axis) + "=", "value of the axis " + axis, true));
       }
     }
     if (!begun.isEmpty()) {
@@ -151,8 +153,7 @@ public record FilterCompletion(int start, int end, List<FilterCompletion.Suggest
     return found.stream()
         .sorted(
             java.util.Comparator.comparing(
-                suggestion ->
-                    !suggestion.text().toLowerCase(Locale.ROOT).startsWith(wanted)))
+                suggestion -> !suggestion.text().toLowerCase(Locale.ROOT).startsWith(wanted)))
         .limit(MOST)
         .toList();
   }

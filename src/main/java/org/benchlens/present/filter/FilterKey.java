@@ -1,6 +1,6 @@
 package org.benchlens.present.filter;
 
-import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.benchlens.present.table.TableRow;
 
@@ -17,9 +17,9 @@ public interface FilterKey {
     return FilterOperator.HAS;
   }
 
-  /// All values it can have, where they do not depend on the files.
-  default List<String> values() {
-    return List.of();
+  /// All values it can have with what each means, where they do not depend on the files.
+  default Map<String, String> values() {
+    return Map.of();
   }
 
   /// The test for one value.

@@ -60,9 +60,7 @@ public record FilterVocabulary(List<FilterKey> keys, Set<String> axes) {
   public String axisKey(String axis) {
     for (String name : List.of(AxisName.shown(axis), axis)) {
       boolean plain = FilterScanner.quoted(name).equals(name);
-      if (plain
-          && !hidesAxis(name)
-          && axis(name).map(FilterKey::name).equals(Optional.of(axis))) {
+      if (plain && !hidesAxis(name) && axis(name).map(FilterKey::name).equals(Optional.of(axis))) {
         return name;
       }
     }

@@ -106,8 +106,7 @@ public final class RowGroups {
     return new GroupName(id, "", new AxisText.Plain(value), note);
   }
 
-  private static RowGroups facet(
-      List<CodedFacet> facets, Facet.Kind kind, String axis, int rows) {
+  private static RowGroups facet(List<CodedFacet> facets, Facet.Kind kind, String axis, int rows) {
     Optional<CodedFacet> found =
         facets.stream()
             .filter(facet -> facet.facet().kind() == kind)
@@ -115,14 +114,9 @@ public final class RowGroups {
             .findFirst();
     List<GroupName> names = new ArrayList<>();
     found.ifPresent(
-        coded ->
-            coded
-                .facet()
-                .values()
-                .forEach(value -> names.add(name(coded.facet(), value))));
+        coded -> coded.facet().values().forEach(value -> names.add(name(coded.facet(), value))));
     String label = found.map(coded -> coded.facet().title()).orElse(axis);
-    GroupName without =
-        new GroupName("without", "", new AxisText.Plain("without " + label), "");
+    GroupName without = new GroupName("without", "", new AxisText.Plain("without " + label), "");
     int[] codes = new int[rows];
     boolean any = false;
     for (int i = 0; i < rows; i++) {

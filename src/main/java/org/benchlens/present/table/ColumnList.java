@@ -40,7 +40,9 @@ public record ColumnList(ColumnPlan plan, List<String> faults) {
         NearestName.nearest(item, names())
             .map(name -> "did you mean " + name + "?")
             .orElse(
-                "known are axes, axis:NAME, summary:TAG, " + String.join(", ", names().subList(1, 8)) + ", ...");
+                "known are axes, axis:NAME, summary:TAG, "
+                    + String.join(", ", names().subList(1, 8))
+                    + ", ...");
     return "unknown column " + item + "; " + hint;
   }
 

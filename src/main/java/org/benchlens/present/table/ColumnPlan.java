@@ -46,9 +46,7 @@ public record ColumnPlan(List<Entry> entries) {
       if (item.startsWith(axis) && item.length() > axis.length()) {
         return Optional.of(new Fixed(AxisColumns.column(item.substring(axis.length()))));
       }
-      return ColumnCatalog.of(item)
-          .<Entry>map(Fixed::new)
-          .or(() -> OfSummary.named(item));
+      return ColumnCatalog.of(item).<Entry>map(Fixed::new).or(() -> OfSummary.named(item));
     }
   }
 

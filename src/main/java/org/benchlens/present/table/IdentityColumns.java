@@ -80,8 +80,7 @@ final class IdentityColumns {
                 .findFirst());
   }
 
-  private static RowColumn count(
-      String id, String header, Function<TableRow, OptionalLong> count) {
+  private static RowColumn count(String id, String header, Function<TableRow, OptionalLong> count) {
     return new RowColumn(
         id,
         header,

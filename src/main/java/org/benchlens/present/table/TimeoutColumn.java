@@ -8,7 +8,8 @@ import org.benchlens.model.Side;
 /// Which sides probably stopped at the time limit rather than when they had enough samples. The
 /// files do not say it; a wall time of at least the limit is the sign.
 public final class TimeoutColumn {
-  private static final List<String> WALL_TIMES = List.of("nv/cold/walltime", "nv/cpu_only/walltime");
+  private static final List<String> WALL_TIMES =
+      List.of("nv/cold/walltime", "nv/cpu_only/walltime");
 
   private TimeoutColumn() {}
 
