@@ -1,5 +1,7 @@
 package org.benchlens.app.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -13,34 +15,36 @@ import org.benchlens.present.group.Grouping;
 final class ColumnMenu {
   private ColumnMenu() {}
 
+  /// A menu that is filled each time it opens.
+  ///
   /// @param openList opens the list of columns
   static ContextMenu of(ScreenColumn column, RowsViewModel rows, Runnable openList) {
+    ContextMenu menu = new ContextMenu(item("Columns\u2026", openList));
+    menu.setOnShowing(event -> menu.getItems().setAll(items(column, rows, openList)));
+    return menu;
+  }
+
+  private static List<MenuItem> items(ScreenColumn column, RowsViewModel rows, Runnable openList) {
     ColumnsViewModel columns = rows.columns();
     String id = column.id();
-    MenuItem left = item("Move left", () -> columns.move(id, -1));
-    MenuItem right = item("Move right", () -> columns.move(id, 1));
     MenuItem hide = item("Hide", () -> columns.hide(id));
     hide.setDisable(column.kind() == ScreenColumn.Kind.STATUS);
-    ContextMenu menu = new ContextMenu();
-    menu.getItems()
-        .addAll(
-            item("Sort ascending", () -> rows.sort(new SortKey(id, false))),
-            item("Sort descending", () -> rows.sort(new SortKey(id, true))),
-            item("Table order", () -> rows.sort(SortKey.TABLE_ORDER)),
-            new SeparatorMenuItem(),
-            item(columns.pinned(id) ? "Unpin" : "Pin at the left", () -> columns.pin(id)),
-            left,
-            right,
-            hide,
-            new SeparatorMenuItem());
+    List<MenuItem> items = new ArrayList<>();
+    items.add(item("Sort ascending", () -> rows.sort(new SortKey(id, false))));
+    items.add(item("Sort descending", () -> rows.sort(new SortKey(id, true))));
+    items.add(item("Table order", () -> rows.sort(SortKey.TABLE_ORDER)));
+    items.add(new SeparatorMenuItem());
+    items.add(item(columns.pinned(id) ? "Unpin" : "Pin at the left", () -> columns.pin(id)));
+    items.add(item("Move left", () -> columns.move(id, -1)));
+    items.add(item("Move right", () -> columns.move(id, 1)));
+    items.add(hide);
+    items.add(new SeparatorMenuItem());
     Grouping.named(id)
-        .filter(grouping -> !(grouping instanceof Grouping.None))
         .ifPresent(
             grouping ->
-                menu.getItems()
-                    .add(item("Group by " + grouping.title(), () -> rows.groups().by(grouping))));
-    menu.getItems().add(item("Columns\u2026", openList));
-    return menu;
+                items.add(item("Group by " + grouping.title(), () -> rows.groups().by(grouping))));
+    items.add(item("Columns\u2026", openList));
+    return items;
   }
 
   private static MenuItem item(String text, Runnable action) {

@@ -1,7 +1,9 @@
 package org.benchlens.app.view;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -20,8 +22,7 @@ final class FacetPanel extends BorderPane {
   private final VBox list = new VBox(14);
   private final Label hidden = Words.paragraph("", "small", "muted");
   private final ScrollPane scroll = new ScrollPane(list);
-  private List<FacetSection> sections = List.of();
-  private List<Facet> facets = List.of();
+  private Map<Facet, FacetSection> sections = Map.of();
 
   FacetPanel(RowsViewModel rows) {
     this.rows = rows;
@@ -48,16 +49,21 @@ final class FacetPanel extends BorderPane {
   private void show(TableLook look) {
     List<FacetView> views =
         look.facets().stream().filter(view -> view.choosable(look.hiddenAxes())).toList();
-    List<Facet> now = views.stream().map(FacetView::facet).toList();
-    if (!now.equals(facets)) {
-      facets = now;
-      List<FacetSection> made = new ArrayList<>();
-      now.forEach(facet -> made.add(new FacetSection(facet, rows)));
-      sections = List.copyOf(made);
-      list.getChildren().setAll(sections);
+    List<FacetSection> shown = new ArrayList<>();
+    Map<Facet, FacetSection> known = new HashMap<>();
+    for (FacetView view : views) {
+      // The same section, so that what has the focus keeps it.
+      FacetSection section =
+          sections.containsKey(view.facet())
+              ? sections.get(view.facet())
+              : new FacetSection(view.facet(), rows);
+      section.show(view);
+      known.put(view.facet(), section);
+      shown.add(section);
     }
-    for (int i = 0; i < sections.size(); i++) {
-      sections.get(i).show(views.get(i));
+    sections = known;
+    if (!list.getChildren().equals(shown)) {
+      list.getChildren().setAll(shown);
     }
     int axes = look.hiddenAxes().size();
     Words.giveRoom(hidden, axes > 0);

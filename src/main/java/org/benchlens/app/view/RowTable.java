@@ -37,6 +37,7 @@ final class RowTable extends StackPane {
   private final ColumnWidths widths = new ColumnWidths();
   private final RowMenu menu;
   private List<ScreenColumn> shownColumns = List.of();
+  private List<String> headings = List.of();
   private List<ColumnWidths.Room> rooms = List.of();
   private @Nullable GroupLine cursor;
   private boolean taking;
@@ -204,6 +205,7 @@ final class RowTable extends StackPane {
       made.add(column(column));
     }
     table.getColumns().setAll(made);
+    headings = List.of();
   }
 
   /// Shows by which column rows are sorted.
@@ -230,6 +232,7 @@ final class RowTable extends StackPane {
     made.setId(column.id());
     made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
     made.setCellFactory(any -> new RowCell(column, context));
+    made.setContextMenu(ColumnMenu.of(column, rows, explorer.panels()::toggleColumns));
     if (CellFace.right(column)) {
       made.getStyleClass().add("number");
     }
@@ -239,14 +242,17 @@ final class RowTable extends StackPane {
     return made;
   }
 
+  /// Headings are made anew only when one of them changes.
   private void heading(TableLook look) {
+    String sorted = look.outdated() ? rows.sortProperty().get().column() : "";
+    List<String> texts = new ArrayList<>(List.of(sorted));
+    look.columns().forEach(column -> texts.add(column.id() + HeadingText.of(column, look)));
+    if (texts.equals(headings)) {
+      return;
+    }
+    headings = List.copyOf(texts);
     for (int i = 0; i < table.getColumns().size(); i++) {
-      ScreenColumn column = look.columns().get(i);
-      table.getColumns().get(i).setGraphic(ColumnHeading.of(column, look, context));
-      table
-          .getColumns()
-          .get(i)
-          .setContextMenu(ColumnMenu.of(column, rows, explorer.panels()::toggleColumns));
+      table.getColumns().get(i).setGraphic(ColumnHeading.of(look.columns().get(i), look, context));
     }
   }
 

@@ -187,7 +187,8 @@ public final class RowsViewModel {
   public void moveToAmbiguous(boolean forth) {
     List<RowItem> passing = passing();
     int step = forth ? 1 : -1;
-    int at = passing.indexOf(selected.get());
+    RowItem item = selected.get();
+    int at = item == null ? -1 : passing.indexOf(item);
     int from = at < 0 && !forth ? passing.size() : at;
     for (int i = from + step; i >= 0 && i < passing.size(); i += step) {
       if (ambiguous(passing.get(i))) {
@@ -201,7 +202,7 @@ public final class RowsViewModel {
   public String place() {
     List<RowItem> passing = passing();
     RowItem item = selected.get();
-    int at = passing.indexOf(item);
+    int at = item == null ? -1 : passing.indexOf(item);
     if (item == null || at < 0) {
       return "";
     }
