@@ -104,7 +104,9 @@ make_deb() {
   mkdir "$tree/DEBIAN"
   sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@SIZE@/$size/; s/@DESCRIPTION@/$description/" \
     "$here/control" > "$tree/DEBIAN/control"
-  dpkg-deb --root-owner-group -Zxz --build "$tree" "$out/benchlens_${version}_$architecture.deb" > /dev/null
+  # Level 3: a third of the time for a twentieth more bytes.
+  dpkg-deb --root-owner-group -Zxz -z3 --build "$tree" "$work/benchlens.deb" > /dev/null
+  mv "$work/benchlens.deb" "$out/benchlens_${version}_$architecture.deb"
 }
 
 make_rpm() {

@@ -86,15 +86,4 @@ record FirstTable(
     sort.ifPresent(explorer.rows()::sort);
     explorer.panels().facets(facets);
   }
-
-  /// Brings the window to the state that a picture is to show.
-  static void bring(String state, ExplorerViewModel explorer) {
-    switch (state) {
-      case "columns" -> explorer.panels().toggleColumns();
-      case "completion" -> explorer.completion().ask();
-      default -> {
-        // Nothing of the table.
-      }
-    }
-  }
 }

@@ -1,13 +1,14 @@
 package org.benchlens.app;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
+import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
@@ -51,20 +52,15 @@ record FirstView(
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
-    String samples = System.getProperty("benchlens.samples", "");
-    if (!samples.isEmpty()) {
-      explorer.start().offer(Path.of(samples));
-    }
     explorer.plots().show(options.quantity().equals("cycles") ? Quantity.CYCLES : Quantity.TIME);
     explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
     explorer
         .session()
         .phaseProperty()
         .addListener((observed, before, now) -> arrived(explorer, before, now));
-    if (options.snapshot().map(shot -> shot.state().equals("help")).orElse(false)) {
-      explorer.toggleHelp();
-    }
-    if (options.files().size() == 2) {
+    if (options.files().size() == 1) {
+      explorer.start().drop(Side.REFERENCE, options.files());
+    } else if (options.files().size() == 2) {
       explorer
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
@@ -79,11 +75,29 @@ record FirstView(
     table.apply(explorer);
   }
 
+  /// Brings the window to the state that a picture is to show.
+  void bring(ExplorerViewModel explorer) {
+    switch (options.snapshot().map(OpenOptions.Snapshot::state).orElse("")) {
+      case "help" -> explorer.toggleHelp();
+      case "about" -> explorer.about().toggle();
+      case "manual" -> explorer.manual().open("");
+      case "files" -> explorer.inspector().open(Detail.FILES);
+      case "unpaired" -> explorer.inspector().open(Detail.ONE_SIDED);
+      case "problems" -> explorer.inspector().open(Detail.PROBLEMS);
+      case "devices" -> explorer.inspector().open(Detail.DEVICES);
+      case "runs" -> explorer.inspector().open(Detail.RUNS);
+      case "columns" -> explorer.panels().toggleColumns();
+      case "completion" -> explorer.completion().ask();
+      default -> {
+        // Ready, or held up while reading: nothing more to do.
+      }
+    }
+  }
+
   private void arrived(ExplorerViewModel explorer, Phase before, Phase now) {
     if (before == Phase.READING && now == Phase.DECIDING) {
       options.row().ifPresent(explorer.rows()::selectAt);
     } else if (before == Phase.DECIDING && now == Phase.READY) {
-      options.snapshot().ifPresent(shot -> FirstTable.bring(shot.state(), explorer));
       if (!figures.isEmpty()) {
         explorer.drillDown(figures);
       }

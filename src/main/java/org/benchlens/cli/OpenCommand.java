@@ -31,7 +31,9 @@ public final class OpenCommand implements Callable<Integer> {
       index = "0..1",
       paramLabel = "FILE",
       arity = "0..1",
-      description = "Reference and compared file, or two folders.")
+      description =
+          "Reference and compared file, or two folders; one alone is put in the place of the"
+              + " reference. Or one or two records of nupp bench, or a history of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
@@ -76,10 +78,6 @@ public final class OpenCommand implements Callable<Integer> {
       Map<String, String> environment,
       CommandSpec spec,
       OpenOptions options) {
-    if (options.files().size() == 1) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "Give two files, a reference and a compared one, or none");
-    }
     if (options.snapshot().isEmpty() && Display.missing(environment)) {
       return failed(
           spec,
@@ -88,7 +86,8 @@ public final class OpenCommand implements Callable<Integer> {
     }
     Optional<Explorer> window = explorer.get();
     if (window.isEmpty()) {
-      return failed(spec, "this installation has no explorer");
+      return failed(
+          spec, "this is the command-line archive, without the window; the full one has it");
     }
     try {
       return window.get().open(options);
@@ -136,6 +135,13 @@ public final class OpenCommand implements Callable<Integer> {
     ready,
     reading,
     help,
+    manual,
+    files,
+    unpaired,
+    problems,
+    devices,
+    runs,
+    about,
     columns,
     completion
   }
@@ -221,8 +227,10 @@ public final class OpenCommand implements Callable<Integer> {
         names = "--state",
         paramLabel = "NAME",
         description = {
-          "ready, reading (half of the rows decided), help, columns (the list of",
-          "columns is open) or completion (the filter field has suggestions)."
+          "ready, reading (half of the rows decided), help (the keys), about, manual,",
+          "columns (the list of columns is open), completion (the filter field has",
+          "suggestions), or a list below the table: files, unpaired, problems, devices,",
+          "runs."
         })
     private State state = State.ready;
 

@@ -65,7 +65,9 @@ public record OpenOptions(
   /// @param file PNG file to write
   /// @param width width, [px]
   /// @param height height, [px]
-  /// @param state which moment: `ready`, `reading` (half of the rows decided), `help`, `columns`
-  ///     (the list of columns is open) or `completion` (the filter field has suggestions)
+  /// @param state which moment: `ready`, `reading` (half of the rows decided), `help`, `about`,
+  ///     `manual`, `columns` (the list of columns is open), `completion` (the filter field has
+  ///     suggestions), or a list below the table: `files`, `unpaired`, `problems`, `devices`,
+  /// `runs`
   public record Snapshot(Path file, int width, int height, String state) {}
 }

@@ -81,10 +81,12 @@ final class PageOptions {
 
   private void content(List<RecordPage> pages, OutputStream out) throws IOException {
     Writer writer = new BufferedWriter(new OutputStreamWriter(out, UTF_8), 1 << 16);
+    boolean first = true;
     for (RecordPage page : pages) {
-      if (page != pages.getFirst()) {
+      if (!first) {
         writer.write('\n');
       }
+      first = false;
       WritePage content = new WritePage(page);
       switch (format) {
         case MARKDOWN -> content.markdown(writer);

@@ -3,7 +3,9 @@ package org.benchlens.workflow;
 import java.util.Optional;
 import org.benchlens.model.Quantity;
 import org.benchlens.present.figure.FigureKind;
+import org.benchlens.present.figure.FigureName;
 import org.benchlens.present.figure.Palette;
+import org.benchlens.present.figure.RecordFigureKind;
 import org.benchlens.present.figure.ScaleKind;
 
 /// Which figure of a row is to be drawn, and how.
@@ -26,11 +28,12 @@ public record PlotRequest(
   /// @param height height, [px], > 0
   public record Size(double width, double height) {
     /// What suits a figure: square where both axes are values, low where it has two lanes.
-    static Size of(FigureKind kind) {
-      return switch (kind) {
-        case LAG, TIME_FREQUENCY -> new Size(720, 660);
-        case BOX -> new Size(900, 320);
-        case DISTRIBUTION, ECDF, SHIFT, COVERAGE, COVERAGE_CURVE, RUN_ORDER -> new Size(900, 460);
+    static Size of(FigureName figure) {
+      return switch (figure) {
+        case FigureKind.LAG, FigureKind.TIME_FREQUENCY -> new Size(720, 660);
+        case FigureKind.BOX -> new Size(900, 320);
+        case FigureKind other -> new Size(900, 460);
+        case RecordFigureKind other -> new Size(900, 460);
       };
     }
   }

@@ -58,7 +58,7 @@ final class WorkspaceReader {
     try {
       return new FileStamp(path, size, sum);
     } catch (IllegalArgumentException e) {
-      throw node.fault("sha256", e.getMessage());
+      throw node.fault("sha256", String.valueOf(e.getMessage()));
     }
   }
 

@@ -31,6 +31,8 @@ final class SavingProcess {
     return workspace;
   }
 
+  /// Saves until it is killed.
+  ///
   /// @param arguments the file, and the number of rows
   public static void main(String[] arguments) throws IOException {
     Path file = Path.of(arguments[0]);

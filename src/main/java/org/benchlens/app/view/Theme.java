@@ -45,6 +45,7 @@ public final class Theme {
             sheet(dark ? "theme-dark.css" : "theme-light.css"),
             sheet("base.css"),
             sheet("table.css"),
+            sheet("screens.css"),
             sheet("rows.css"));
   }
 

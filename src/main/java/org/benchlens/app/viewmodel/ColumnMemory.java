@@ -6,9 +6,10 @@ import java.util.Optional;
 public interface ColumnMemory {
   /// What was kept for a pair; empty when nothing was.
   ///
-  /// @param pair names both inputs
-  Optional<TableSetup> recall(String pair);
+  /// @param reference absolute path of the reference input
+  /// @param compare absolute path of the compared input
+  Optional<TableSetup> recall(String reference, String compare);
 
   /// Keeps a setup in place of what was kept for the pair.
-  void keep(String pair, TableSetup setup);
+  void keep(String reference, String compare, TableSetup setup);
 }

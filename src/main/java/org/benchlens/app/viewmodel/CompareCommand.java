@@ -1,9 +1,14 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.benchlens.compare.Settings;
+import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.compare.match.Selection;
+import org.benchlens.model.Side;
 import org.benchlens.present.advice.CompareLine;
 import org.benchlens.present.advice.RowSelection;
 import org.benchlens.present.advice.ShellQuoting;
@@ -26,8 +31,22 @@ final class CompareCommand {
     Optional<RowSelection> selection =
         Optional.ofNullable(row).map(selected -> RowSelection.of(List.of(selected), all));
     List<String> words =
-        CompareLine.words(
-            request.reference().toString(), request.compare().toString(), settings, selection);
+        new ArrayList<>(
+            CompareLine.words(
+                request.reference().toString(), request.compare().toString(), settings, selection));
+    addDevices(request.selection(), words);
     return ShellQuoting.SH.line(words).orElse("");
+  }
+
+  private static void addDevices(Selection selection, List<String> words) {
+    if (selection.ignoreDevices()) {
+      words.add("--ignore-devices");
+    }
+    for (Side side : Side.values()) {
+      if (selection.devices(side) instanceof DeviceFilter.Listed(List<Long> ids)) {
+        words.add(side == Side.REFERENCE ? "--reference-devices" : "--compare-devices");
+        words.add(ids.stream().map(String::valueOf).collect(Collectors.joining(",")));
+      }
+    }
   }
 }

@@ -178,7 +178,7 @@ final class ScreenCatalog {
         null,
         row -> new ScreenNumber(ScreenPercent.plain(largerNoise(row), 2), ""),
         null,
-        row -> org.benchlens.present.table.SortKey.number(largerNoise(row)));
+        row -> org.benchlens.present.table.SortKey.of(largerNoise(row)));
   }
 
   private static OptionalDouble largerNoise(TableRow row) {

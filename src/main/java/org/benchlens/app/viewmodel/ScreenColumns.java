@@ -154,7 +154,7 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pi
         null,
         row -> new ScreenNumber(input(row, traits), ""),
         null,
-        row -> org.benchlens.present.table.SortKey.text(input(row, traits)));
+        row -> org.benchlens.present.table.SortKey.of(input(row, traits)));
   }
 
   private static String input(TableRow row, RowTraits traits) {

@@ -15,10 +15,15 @@ import org.benchlens.present.filter.Facets;
 /// @param undecided rows without a verdict yet
 public record StatusCounts(Map<Status, Integer> counts, int undecided) {
   /// No rows.
-  public static final StatusCounts NONE = of(Facets.status(List.of()), row -> true);
+  public static final StatusCounts NONE = of(List.of());
 
   public StatusCounts {
     counts = Collections.unmodifiableMap(new EnumMap<>(counts));
+  }
+
+  /// Counts all rows as they are now.
+  static StatusCounts of(List<RowItem> items) {
+    return of(Facets.status(items.stream().map(RowItem::row).toList()), row -> true);
   }
 
   /// Counts rows.

@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.nio.file.Path;
 import org.benchlens.workflow.CompareRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -24,22 +25,27 @@ final class TableRecall {
   private void opened(@Nullable CompareRequest now) {
     CompareRequest before = open;
     open = now;
-    if (now == null || (before != null && pair(before).equals(pair(now)))) {
+    if (now == null || (before != null && same(before, now))) {
       return;
     }
-    boolean exchanged = before != null && pair(before.swapped()).equals(pair(now));
+    boolean exchanged = before != null && same(before.swapped(), now);
     TableSetup present = rows.setupProperty().get();
     TableSetup otherwise = exchanged || before == null ? present : present.forOthers();
-    rows.restore(memory.recall(pair(now)).orElse(otherwise));
+    rows.restore(
+        memory.recall(absolute(now.reference()), absolute(now.compare())).orElse(otherwise));
   }
 
   private void keep(TableSetup setup) {
     if (open != null) {
-      memory.keep(pair(open), setup);
+      memory.keep(absolute(open.reference()), absolute(open.compare()), setup);
     }
   }
 
-  private static String pair(CompareRequest request) {
-    return request.reference() + "\n" + request.compare();
+  private static boolean same(CompareRequest a, CompareRequest b) {
+    return a.reference().equals(b.reference()) && a.compare().equals(b.compare());
+  }
+
+  private static String absolute(Path path) {
+    return path.toAbsolutePath().normalize().toString();
   }
 }

@@ -56,16 +56,11 @@ public final class CoverageProfile {
         compare.distinct());
   }
 
-  /// The share of samples of a side that is covered, by tolerance.
-  public CoverageSteps sampleSteps(Side side) {
-    return side(side).sampleSteps();
-  }
-
-  /// The share of effective distinct values of a side that is covered, by tolerance.
+  /// Both coverages of a side by tolerance.
   ///
   /// @param thresholds their filter for rare values holds
-  public CoverageSteps supportSteps(Side side, Thresholds thresholds) {
-    return side(side).supportSteps(thresholds);
+  public CoverageSteps.Both steps(Side side, Thresholds thresholds) {
+    return side(side).steps(thresholds);
   }
 
   private SideDistances side(Side side) {

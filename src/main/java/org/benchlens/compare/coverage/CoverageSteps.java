@@ -15,25 +15,34 @@ public final class CoverageSteps {
     this.shares = shares;
   }
 
+  /// Both coverages of a side.
+  ///
+  /// @param sample share of samples
+  /// @param support share of effective distinct values
+  public record Both(CoverageSteps sample, CoverageSteps support) {}
+
   /// Adds up weights by distance.
   ///
   /// @param distances of each distinct value, in any order
-  /// @param counts weight of each; null when all are 1
-  /// @param minimum values with a smaller count do not count
-  /// @param support whether a value counts once instead of by its count
-  static CoverageSteps of(
-      double[] distances, int @Nullable [] counts, long minimum, boolean support) {
+  /// @param counts samples of each; null when all are 1
+  /// @param minimum values with a smaller count are no support
+  static Both of(double[] distances, int @Nullable [] counts, long minimum) {
     double[] sorted = distances.clone();
     Arrays.sort(sorted);
-    long[] weights = new long[sorted.length];
-    for (int i = 0; i < distances.length; i++) {
-      int count = counts == null ? 1 : counts[i];
-      if (count >= minimum) {
-        // Any of equal ones will do: they are added up.
-        weights[Arrays.binarySearch(sorted, distances[i])] += support ? 1 : count;
-      }
+    long[] samples = new long[sorted.length];
+    long[] values = new long[sorted.length];
+    if (counts == null) {
+      Arrays.fill(samples, 1);
+      CoverageSteps same = summed(sorted, samples);
+      return new Both(same, same);
     }
-    return summed(sorted, weights);
+    for (int i = 0; i < distances.length; i++) {
+      // Any of equal ones will do: they are added up.
+      int place = Arrays.binarySearch(sorted, distances[i]);
+      samples[place] += counts[i];
+      values[place] += counts[i] >= minimum ? 1 : 0;
+    }
+    return new Both(summed(sorted, samples), summed(sorted, values));
   }
 
   private static CoverageSteps summed(double[] sorted, long[] weights) {

@@ -50,16 +50,11 @@ final class SideDistances {
     return covered;
   }
 
-  /// The share of samples by tolerance.
-  CoverageSteps sampleSteps() {
-    return CoverageSteps.of(distances, counts, 0, false);
-  }
-
-  /// The share of effective distinct values by tolerance.
-  CoverageSteps supportSteps(Thresholds thresholds) {
+  /// Both coverages by tolerance.
+  CoverageSteps.Both steps(Thresholds thresholds) {
     RareSupport support = RareSupport.of(counts, distances.length, total, thresholds);
     long minimum = support.filter() == RareFilter.FILTERED ? support.minimumCount() : 0;
-    return CoverageSteps.of(distances, counts, minimum, true);
+    return CoverageSteps.of(distances, counts, minimum);
   }
 
   /// The steps of the filter for rare values; empty when every value occurs once, so that the

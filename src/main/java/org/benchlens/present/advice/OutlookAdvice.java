@@ -79,14 +79,17 @@ final class OutlookAdvice {
   private static String trend(Outlook outlook) {
     OutlookPoint few = outlook.points().getFirst();
     OutlookPoint many = outlook.points().get(outlook.points().size() - 2);
-    return "%s of random subsets of %d are settled, %s of those of %d, and all %d are %s"
-        .formatted(
-            percent(few.subsets().settled()),
-            few.samples(),
-            percent(many.subsets().settled()),
-            many.samples(),
-            outlook.points().getLast().samples(),
-            outlook.recomputed().word());
+    return percent(few.subsets().settled())
+        + " of random subsets of "
+        + few.samples()
+        + " are settled, "
+        + percent(many.subsets().settled())
+        + " of those of "
+        + many.samples()
+        + ", and all "
+        + outlook.points().getLast().samples()
+        + " are "
+        + outlook.recomputed().word();
   }
 
   private static String steady(Outlook outlook) {
@@ -96,8 +99,10 @@ final class OutlookAdvice {
             .allMatch(point -> point.subsets().settled() == 0 && point.first() == Status.AMBG);
     if (!everywhere) {
       OutlookPoint many = outlook.points().get(outlook.points().size() - 2);
-      return "%s of random subsets of %d are AMBG"
-          .formatted(percent(many.subsets().of(Status.AMBG)), many.samples());
+      return percent(many.subsets().of(Status.AMBG))
+          + " of random subsets of "
+          + many.samples()
+          + " are AMBG";
     }
     boolean halves = outlook.firstHalf() == Status.AMBG && outlook.secondHalf() == Status.AMBG;
     return "it is AMBG with any number of them" + (halves ? ", and in both halves" : "");

@@ -60,7 +60,8 @@ public enum ShellQuoting {
   private static String argument(String word) {
     StringBuilder text = new StringBuilder("\"");
     int backslashes = 0;
-    for (char c : word.toCharArray()) {
+    for (int i = 0; i < word.length(); i++) {
+      char c = word.charAt(i);
       if (c == '"') {
         text.append("\\".repeat(backslashes + 1));
       }

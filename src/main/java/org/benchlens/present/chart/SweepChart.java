@@ -102,8 +102,10 @@ public final class SweepChart implements Drawing {
     head.paint(surface, width(), height());
     legend(surface);
     for (int i = 0; i < panels.size(); i++) {
-      double x = GAP + i % columns * (SweepPanel.WIDTH + GAP);
-      double y = ChartHead.HEIGHT + GAP + i / columns * (SweepPanel.HEIGHT + GAP);
+      int column = i % columns;
+      int row = i / columns;
+      double x = GAP + column * (SweepPanel.WIDTH + GAP);
+      double y = ChartHead.HEIGHT + GAP + row * (SweepPanel.HEIGHT + GAP);
       panels.get(i).paint(new ShiftedSurface(surface, x, y));
     }
   }

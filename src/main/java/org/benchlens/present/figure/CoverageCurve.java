@@ -3,7 +3,6 @@ package org.benchlens.present.figure;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 import org.benchlens.compare.Thresholds;
-import org.benchlens.compare.coverage.CoverageProfile;
 import org.benchlens.compare.coverage.CoverageSteps;
 import org.benchlens.model.Side;
 
@@ -22,11 +21,11 @@ record CoverageCurve(
     OptionalDouble passesFrom) {
 
   static CoverageCurve of(
-      CoverageProfile profile, Side side, CoverageScales.Weight weight, Thresholds thresholds) {
+      CoverageSteps.Both both, Side side, CoverageScales.Weight weight, Thresholds thresholds) {
     CoverageSteps steps =
         switch (weight) {
-          case SAMPLES -> profile.sampleSteps(side);
-          case SUPPORT -> profile.supportSteps(side, thresholds);
+          case SAMPLES -> both.sample();
+          case SUPPORT -> both.support();
         };
     double limit =
         switch (weight) {

@@ -26,10 +26,11 @@ public final class CoverageCurveFigure {
     this.thresholds = context.settings().thresholds();
     CoverageProfile profile =
         CoverageProfile.of(values.reference().distinct(), values.compare().distinct());
+    CoverageSteps.Both reference = profile.steps(Side.REFERENCE, thresholds);
+    CoverageSteps.Both compare = profile.steps(Side.COMPARE, thresholds);
     for (CoverageScales.Weight weight : CoverageScales.Weight.values()) {
-      for (Side side : Side.values()) {
-        curves.add(CoverageCurve.of(profile, side, weight, thresholds));
-      }
+      curves.add(CoverageCurve.of(reference, Side.REFERENCE, weight, thresholds));
+      curves.add(CoverageCurve.of(compare, Side.COMPARE, weight, thresholds));
     }
     this.passesFrom = passesFrom();
     this.domain = domain();

@@ -60,7 +60,8 @@ final class DotPainter {
       for (int i = 0; i < xy.length; i += 2) {
         if (plot.contains(xy[i], xy[i + 1])) {
           int column = (int) ((xy[i] - plot.x()) / CELL);
-          int cell = (int) ((xy[i + 1] - plot.y()) / CELL) * columns + column;
+          int row = (int) ((xy[i + 1] - plot.y()) / CELL);
+          int cell = row * columns + column;
           counts[cell]++;
           last[cell] = i;
           most = Math.max(most, counts[cell]);

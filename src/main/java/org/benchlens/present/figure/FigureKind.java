@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The figures of a row's samples, in the order of their keys.
-public enum FigureKind {
+public enum FigureKind implements FigureName {
   /// Histogram or stems of both sides.
   DISTRIBUTION(1, "distribution", "Distribution"),
   /// Cumulative shares.
@@ -35,17 +35,17 @@ public enum FigureKind {
     this.title = title;
   }
 
-  /// The digit that chooses it.
+  @Override
   public int key() {
     return key;
   }
 
-  /// The word of the command line.
+  @Override
   public String word() {
     return word;
   }
 
-  /// The words of a heading.
+  @Override
   public String title() {
     return title;
   }

@@ -16,6 +16,9 @@ public record FigureLayout(double left, double right, double top, double bottom)
   /// A figure with the bars of both intervals under its x axis.
   public static final FigureLayout WITH_INTERVALS = new FigureLayout(52, 16, 6, NUMBERS + 34);
 
+  /// A figure whose numbers carry a unit of their own.
+  public static final FigureLayout WIDE = new FigureLayout(64, 16, 6, NUMBERS);
+
   /// The same with so much more room on the left as the numbers of a y axis may need.
   public FigureLayout fitting(PlotAxis y) {
     int longest = 0;

@@ -34,6 +34,11 @@ public sealed interface Mark {
   /// @param opacity 0 to 1
   record Band(boolean upright, Span span, Role role, double opacity) implements Mark {}
 
+  /// A band over a part of the plot.
+  ///
+  /// @param opacity 0 to 1
+  record Block(Span x, Span y, Role role, double opacity) implements Mark {}
+
   /// The reach of a tolerance around a place of x, from `at / (1 + relative)` to
   /// `at * (1 + relative)`; it follows the pointer.
   ///

@@ -25,6 +25,7 @@ final class MarkPainter {
       case Mark.Rug rug -> RugPainter.paint(sheet, rug.lane());
       case Mark.Band(boolean upright, Span span, Role role, double opacity) ->
           band(sheet, upright, span, sheet.colour(role, opacity));
+      case Mark.Block block -> block(sheet, block);
       case Mark.Tolerance tolerance -> tolerance(sheet, tolerance);
       case Mark.Limit limit -> limit(sheet, limit);
       case Mark.Whiskers whiskers -> WhiskerPainter.paint(sheet, whiskers);
@@ -47,6 +48,7 @@ final class MarkPainter {
           Mark.Stems _,
           Mark.Dots _,
           Mark.Band _,
+          Mark.Block _,
           Mark.Tolerance _,
           Mark.Limit _,
           Mark.Margin _,
@@ -142,6 +144,19 @@ final class MarkPainter {
       Box box = new Box(plot.x(), from, plot.width(), to - from);
       sheet.surface().rectangle(box, 0, Look.filled(colour));
     }
+  }
+
+  /// At least 1 px high and wide, so that an interval of equal ends is seen.
+  private static void block(Sheet sheet, Mark.Block block) {
+    double left = sheet.px(block.x().from());
+    double top = sheet.py(block.y().to());
+    Box box =
+        new Box(
+            left,
+            top,
+            Math.max(1, sheet.px(block.x().to()) - left),
+            Math.max(1, sheet.py(block.y().from()) - top));
+    sheet.surface().rectangle(box, 0, Look.filled(sheet.colour(block.role(), block.opacity())));
   }
 
   private static void limit(Sheet sheet, Mark.Limit limit) {

@@ -11,6 +11,9 @@ public final class RunOrderFigure {
   /// Samples that a running median is of.
   static final int WINDOW = 51;
 
+  /// Most places of a running median.
+  static final int MOST_PLACES = 20_000;
+
   private final QuantityValues values;
   private final PlotAxis y;
   private final List<Mark> marks = new ArrayList<>();
@@ -71,19 +74,35 @@ public final class RunOrderFigure {
   }
 
   private static List<Mark> median(Side side, Series series) {
-    double[] medians = RunningMedian.of(series, WINDOW);
-    if (medians.length < 2) {
+    int windows = series.size() - WINDOW + 1;
+    if (windows < 2) {
       return List.of();
     }
-    double[] xs = new double[medians.length];
-    for (int i = 0; i < xs.length; i++) {
-      xs[i] = i + 1 + WINDOW / 2;
-    }
-    Points points = Points.of(xs, medians);
+    Points points = windows > MOST_PLACES ? some(series, windows) : all(series);
     SidePen pen = SidePen.of(side);
     return List.of(
         new Mark.Line(points, Role.BG, 4, Dash.SOLID),
         new Mark.Line(points, pen.thin(), 2, pen.dash()));
+  }
+
+  private static Points all(Series series) {
+    double[] medians = RunningMedian.of(series, WINDOW);
+    double[] xs = new double[medians.length];
+    for (int i = 0; i < xs.length; i++) {
+      xs[i] = i + 1 + WINDOW / 2;
+    }
+    return Points.of(xs, medians);
+  }
+
+  /// The medians at places that are evenly spread, the first and the last among them.
+  private static Points some(Series series, int windows) {
+    int[] places = new int[MOST_PLACES];
+    double[] xs = new double[MOST_PLACES];
+    for (int i = 0; i < MOST_PLACES; i++) {
+      places[i] = WINDOW / 2 + (int) ((long) i * (windows - 1) / (MOST_PLACES - 1));
+      xs[i] = places[i] + 1;
+    }
+    return Points.of(xs, RunningMedian.at(series, WINDOW, places));
   }
 
   private static String words(Side side, Drift drift) {

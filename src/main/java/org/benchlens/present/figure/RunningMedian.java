@@ -34,6 +34,24 @@ final class RunningMedian {
     return medians;
   }
 
+  /// The medians of the windows around some places only: for very long series, whose windows do
+  /// not overlap then.
+  ///
+  /// @param width odd number of values
+  /// @param places middles of whole windows
+  static double[] at(Series series, int width, int... places) {
+    double[] medians = new double[places.length];
+    double[] window = new double[width];
+    for (int i = 0; i < places.length; i++) {
+      for (int j = 0; j < width; j++) {
+        window[j] = series.at(places[i] - width / 2 + j);
+      }
+      Arrays.sort(window);
+      medians[i] = window[width / 2];
+    }
+    return medians;
+  }
+
   private void add(double value) {
     int place = Arrays.binarySearch(window, 0, size, value);
     int at = place < 0 ? -place - 1 : place;

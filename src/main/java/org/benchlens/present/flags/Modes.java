@@ -66,7 +66,7 @@ final class Modes {
       }
       double deviation = Math.sqrt(square / Math.max(1, seen - 1));
       double spread = iqr > 0 ? Math.min(deviation, iqr / 1.34) : deviation;
-      double width = 0.9 * spread * Math.pow(n, -0.2);
+      double width = 0.9 * spread * Math.pow((double) n, -0.2);
       double room = Math.max(3 * width, (high - low) * 0.05 + high * 1e-6);
       return new Core(low - room, high + room, width);
     }
@@ -150,12 +150,19 @@ final class Modes {
     return maxima;
   }
 
+  /// The lowest place between two peaks; the middle of several.
   private int lowest(int from, int to) {
-    int lowest = from;
+    int first = from;
+    int last = from;
     for (int i = from; i <= to; i++) {
-      lowest = density[i] < density[lowest] ? i : lowest;
+      if (density[i] < density[first]) {
+        first = i;
+        last = i;
+      } else if (density[i] == density[first]) {
+        last = i;
+      }
     }
-    return lowest;
+    return (first + last) / 2;
   }
 
   private double place(int cell) {

@@ -51,7 +51,7 @@ record FrameRows(BenchmarkReview review, BenchmarkNames names, boolean replicate
         names.cell(review.id(), names.of(review.id()) + ":over-budget"),
         "count",
         false,
-        PageCell.absent(Decimals.fixed(frames, 0), 1),
+        PageCell.absent(Decimals.fixed((double) frames, 0), 1),
         "frames");
   }
 

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.benchlens.model.Problem;
 import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.model.nupp.HistoryEntry;
@@ -163,32 +162,5 @@ public final class HistoryPages {
 
   private static PageCell text(Optional<String> text) {
     return text.map(PageCell::word).orElse(PageCell.nothing(1));
-  }
-
-  /// What changed from the run before.
-  record RunMarks(List<String> words) {
-    static List<RunMarks> of(RecordHistory history) {
-      List<RunMarks> all = new ArrayList<>();
-      NuppRecord before = null;
-      for (HistoryEntry entry : history.entries()) {
-        List<String> words = new ArrayList<>();
-        NuppRecord now = entry.record();
-        if (before != null && !now.machineKey().equals(before.machineKey())) {
-          words.add(now.machineKey().isEmpty() ? "machine not recorded" : "other machine");
-        }
-        if (before != null && now.schema() != before.schema()) {
-          words.add("schema " + now.schema());
-        }
-        all.add(new RunMarks(words));
-        before = now;
-      }
-      return all;
-    }
-
-    PageCell cell() {
-      String text = words.stream().collect(Collectors.joining(", "));
-      return new PageCell(
-          text.isEmpty() ? PageCell.NOTHING : text, List.of(new ExportValue.Text(text)));
-    }
   }
 }

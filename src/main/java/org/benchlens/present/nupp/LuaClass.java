@@ -33,7 +33,7 @@ record LuaClass(IntPredicate predicate) {
       throw new PatternException("it ends with '%'");
     }
     char letter = text.charAt(at + 1);
-    if (letter == 'b' || letter == 'f' || letter >= '0' && letter <= '9') {
+    if (letter == 'b' || letter == 'f' || digit(letter)) {
       throw new PatternException("'%" + letter + "' is not supported");
     }
     IntPredicate named = named(Character.toLowerCase(letter));
@@ -49,19 +49,19 @@ record LuaClass(IntPredicate predicate) {
       case 'd' -> LuaClass::digit;
       case 'l' -> c -> c >= 'a' && c <= 'z';
       case 'u' -> c -> c >= 'A' && c <= 'Z';
-      case 's' -> c -> c == ' ' || c >= '\t' && c <= '\r';
+      case 's' -> c -> c == ' ' || (c >= '\t' && c <= '\r');
       case 'c' -> c -> c < ' ' || c == 0x7f;
       case 'p' -> c -> c > ' ' && c < 0x7f && !letter(c) && !digit(c);
       case 'g' -> c -> c > ' ' && c < 0x7f;
       case 'w' -> c -> letter(c) || digit(c);
-      case 'x' -> c -> digit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
+      case 'x' -> c -> digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
       case 'z' -> c -> c == 0;
       default -> null;
     };
   }
 
   private static boolean letter(int c) {
-    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }
 
   private static boolean digit(int c) {

@@ -112,8 +112,8 @@ public final class LuaPattern {
       to[i] =
           switch (item.repeat()) {
             case ONCE -> fits && from[i - 1];
-            case OPTIONAL -> from[i] || fits && from[i - 1];
-            case ANY -> from[i] || fits && to[i - 1];
+            case OPTIONAL -> from[i] || (fits && from[i - 1]);
+            case ANY -> from[i] || (fits && to[i - 1]);
           };
     }
     return to;

@@ -29,7 +29,7 @@ public record RecordPage(
   public List<PageSection> beside() {
     Optional<PageSection.Table> main = mainTable();
     return sections.stream()
-        .filter(section -> main.isEmpty() || section != main.get())
+        .filter(section -> !Optional.of(section).equals(main))
         .filter(section -> !section.isEmpty())
         .toList();
   }

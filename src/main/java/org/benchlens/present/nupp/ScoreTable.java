@@ -73,7 +73,8 @@ public final class ScoreTable {
   }
 
   private boolean hasRatios() {
-    return ratios.values().stream().anyMatch(OptionalDouble::isPresent);
+    return reviews.stream()
+        .anyMatch(one -> ratios.getOrDefault(one.id(), OptionalDouble.empty()).isPresent());
   }
 
   private List<PageCell> row(BenchmarkReview review) {

@@ -1,5 +1,7 @@
 package org.benchlens.present.nupp;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,8 +48,8 @@ record VerdictTable(
   }
 
   private List<PageCell> row(BenchmarkVerdict verdict) {
-    RecordedBenchmark after = candidate.get(verdict.id());
-    RecordedBenchmark before = baseline.get(verdict.id());
+    RecordedBenchmark after = requireNonNull(candidate.get(verdict.id()));
+    RecordedBenchmark before = requireNonNull(baseline.get(verdict.id()));
     ScoreText unit = ScoreText.of(after.summary().merged().kind());
     List<PageCell> cells = new ArrayList<>();
     cells.add(names.cell(verdict.id()));

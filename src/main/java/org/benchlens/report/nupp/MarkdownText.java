@@ -17,7 +17,8 @@ final class MarkdownText {
     return inline(text).replace("|", "\\|");
   }
 
-  private static String inline(String text) {
+  /// The same for the middle of a line.
+  static String inline(String text) {
     String line = OneLine.of(text).replace('\t', ' ').strip();
     StringBuilder out = new StringBuilder(line.length());
     for (int i = 0; i < line.length(); i++) {
@@ -46,6 +47,10 @@ final class MarkdownText {
 
   private static boolean opensBlock(String line) {
     char first = line.charAt(0);
-    return first == '#' || first == '>' || first == '=' || first == '+' && line.startsWith("+ ");
+    boolean marker = first == '-' || first == '+';
+    return first == '#'
+        || first == '>'
+        || first == '='
+        || (marker && (line.length() == 1 || line.charAt(1) == ' ' || line.charAt(1) == first));
   }
 }

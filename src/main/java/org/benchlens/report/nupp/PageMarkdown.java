@@ -27,7 +27,7 @@ public final class PageMarkdown {
     writer.line("# " + page.title());
     writer.line("");
     for (PageFact fact : page.facts()) {
-      writer.line("* " + fact.label() + ": " + MarkdownText.of(fact.text()));
+      writer.line("* " + fact.label() + ": " + MarkdownText.inline(fact.text()));
     }
     for (PageSection section : page.sections()) {
       if (!section.isEmpty()) {

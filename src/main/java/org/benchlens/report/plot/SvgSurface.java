@@ -138,7 +138,7 @@ final class SvgSurface implements Surface {
     int alpha = argb >>> 24;
     return alpha == 255
         ? opaque
-        : opaque + attribute + "-opacity=\"" + SvgText.opacity(alpha) + "\"";
+        : opaque + " " + attribute.strip() + "-opacity=\"" + SvgText.opacity(alpha) + "\"";
   }
 
   private static String bounds(Box box) {

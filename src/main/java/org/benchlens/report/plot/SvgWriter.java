@@ -17,7 +17,9 @@ final class SvgWriter {
     out.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     out.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width);
     out.write("\" height=\"" + height + "\" viewBox=\"0 0 " + width + " " + height);
-    out.write("\" role=\"img\" font-family=\"Inter, 'Benchlens Sans', 'Helvetica Neue', Arial,");
+    out.write(
+        "\" xml:space=\"preserve\" role=\"img\" font-family=\"Inter, 'Benchlens Sans', 'Helvetica"
+            + " Neue', Arial,");
     out.write(" sans-serif\" style=\"font-variant-numeric:tabular-nums;font-kerning:none\">\n");
     out.write("<title>" + SvgText.escaped(drawing.title()) + "</title>\n");
     out.write("<desc>" + SvgText.escaped(drawing.description()) + "</desc>\n");

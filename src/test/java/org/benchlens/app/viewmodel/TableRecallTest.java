@@ -1,21 +1,25 @@
 package org.benchlens.app.viewmodel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Optional;
 import org.benchlens.app.task.InPlaceRunner;
 import org.benchlens.model.Progress;
 import org.benchlens.present.group.Grouping;
 import org.benchlens.present.table.DisplayMode;
+import org.benchlens.workflow.PreferencesStore;
+import org.benchlens.workspace.preferences.Preferences;
 import org.junit.jupiter.api.Test;
 
 final class TableRecallTest {
-  private final SessionMemory memory = new SessionMemory();
-  private final ExplorerViewModel explorer = window();
+  private final PreferencesStore store = new PreferencesStore(Optional.empty());
+  private final ExplorerViewModel explorer = window(Preferences.DEFAULT);
 
-  private ExplorerViewModel window() {
-    return new ExplorerViewModel(
-        new InPlaceRunner(), new Opened.FakeDesk(), 1, Progress.NONE, memory);
+  private ExplorerViewModel window(Preferences loaded) {
+    Surroundings around =
+        new Surroundings(new Opened.FakeDesk(), store, List.of(), () -> 0, second -> "");
+    return new ExplorerViewModel(new InPlaceRunner(), around, loaded, 1, Progress.NONE);
   }
 
   private void open(String example) {
@@ -41,7 +45,7 @@ final class TableRecallTest {
   void anotherWindowRemembersToo() {
     open("realistic");
     explorer.rows().display(DisplayMode.LEGACY);
-    ExplorerViewModel other = window();
+    ExplorerViewModel other = window(explorer.preferences().preferencesProperty().get());
     other.session().open(Opened.request("realistic"));
     assertEquals(DisplayMode.LEGACY, other.rows().modeProperty().get());
   }
@@ -61,14 +65,5 @@ final class TableRecallTest {
     explorer.rows().filter("status:AMBG");
     open("realistic");
     assertEquals(5, explorer.rows().lookProperty().get().shown());
-  }
-
-  @Test
-  void onlySoManyPairsAreRemembered() {
-    for (int i = 0; i < 300; i++) {
-      memory.keep("pair " + i, TableSetup.FIRST);
-    }
-    assertTrue(memory.recall("pair 0").isEmpty());
-    assertTrue(memory.recall("pair 299").isPresent());
   }
 }

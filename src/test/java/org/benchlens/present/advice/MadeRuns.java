@@ -95,7 +95,7 @@ final class MadeRuns {
         String[] parts = axis.split("=", 2);
         List<List<AxisValue>> longer = new ArrayList<>();
         for (List<AxisValue> before : combinations) {
-          for (String value : parts[1].split(",")) {
+          for (String value : parts[1].split(",", -1)) {
             List<AxisValue> values = new ArrayList<>(before);
             values.add(new AxisValue(parts[0], "int64", value));
             longer.add(values);

@@ -70,7 +70,7 @@ final class RowSelectionTest {
         boolean toldApart =
             wanted.compare().axisValues().stream()
                 .anyMatch(value -> sayable(value) && !row.compare().axisValues().contains(value));
-        assertTrue(row == wanted || !toldApart || !got.contains(row.compare()), "seed " + seed);
+        assertTrue(!toldApart || !got.contains(row.compare()), "seed " + seed);
       }
     }
   }
