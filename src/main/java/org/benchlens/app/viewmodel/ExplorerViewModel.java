@@ -26,6 +26,7 @@ public final class ExplorerViewModel {
   private final Lane remarkLane;
   private final RowsViewModel rows;
   private final SessionViewModel session;
+  private final CompletionViewModel completion;
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final StartViewModel start;
@@ -44,6 +45,7 @@ public final class ExplorerViewModel {
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper coverage = new ReadOnlyBooleanWrapper(true);
+  private final TablePanels panels = new TablePanels();
   private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
       new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
   private final ReadOnlyObjectWrapper<Remarks> remarks = new ReadOnlyObjectWrapper<>(Remarks.NONE);
@@ -75,6 +77,8 @@ public final class ExplorerViewModel {
     remarkLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
+    TableRecall.attach(session, rows, new PreferencesMemory(preferences));
+    completion = new CompletionViewModel(rows);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
     start = new StartViewModel(runner, session, around);
@@ -207,6 +211,8 @@ public final class ExplorerViewModel {
       configuration.dismiss();
     } else if (screen.get() == Screen.TABLE && inspector.openProperty().get() != null) {
       inspector.close();
+    } else if (panels.close()) {
+      return;
     } else if (screen.get() == Screen.DRILL_DOWN) {
       screen.set(Screen.TABLE);
     } else if (!rows.filterTextProperty().get().isEmpty()) {
@@ -236,6 +242,25 @@ public final class ExplorerViewModel {
       desk.copy(RowMarkdown.of(item.row(), rows.modeProperty().get()));
       notice.set("Row copied as Markdown");
     }
+  }
+
+  /// Puts rows on the clipboard as the table shows them, with tabs between the cells.
+  public void copyRows(List<RowItem> items) {
+    if (!items.isEmpty()) {
+      desk.copy(ClipboardText.of(rows.lookProperty().get().columns(), items));
+      notice.set(items.size() == 1 ? "Row copied" : items.size() + " rows copied");
+    }
+  }
+
+  /// Puts the marked rows on the clipboard.
+  public void copyMarked() {
+    copyRows(rows.marked());
+  }
+
+  /// Puts a cell on the clipboard.
+  public void copyCell(RowItem item, ScreenColumn column) {
+    desk.copy(ClipboardText.cell(column.text(item.row())));
+    notice.set("Cell copied");
   }
 
   /// Puts what is known of a failure on the clipboard.
@@ -297,6 +322,16 @@ public final class ExplorerViewModel {
   /// The figures of the selected row.
   public PlotsViewModel plots() {
     return plots;
+  }
+
+  /// The suggestions of the filter field.
+  public CompletionViewModel completion() {
+    return completion;
+  }
+
+  /// The panels beside and over the table.
+  public TablePanels panels() {
+    return panels;
   }
 
   /// The preferences.
