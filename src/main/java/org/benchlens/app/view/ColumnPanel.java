@@ -31,38 +31,11 @@ final class ColumnPanel extends VBox {
     getStyleClass().addAll("card", "column-panel");
     setPrefSize(WIDTH, HEIGHT);
     setAccessibleText("Columns");
-    search.setPromptText("find a column, summary or tag");
-    search.setAccessibleText("Find a column");
-    search.textProperty().subscribe(text -> update());
-    hidden.getStyleClass().add("facet-box");
-    hidden.selectedProperty().subscribe(on -> update());
-    reset.getStyleClass().add("small-button");
-    reset.setTooltip(new Tooltip("The columns of the display mode"));
-    reset.setOnAction(event -> columns.reset());
-    Button close = new Button("", Icons.of(Icons.CLEAR, 14));
-    close.getStyleClass().addAll("flat", "small-button");
-    close.setAccessibleText("Close");
-    close.setOnAction(event -> explorer.panels().close());
-    HBox head = Words.row(8, Words.of("Columns", "strong"), Words.gap(), reset, close);
-    head.setPadding(new Insets(6, 6, 4, 12));
-    HBox field = new HBox(8, Icons.of(Icons.SEARCH), search);
-    field.getStyleClass().add("field");
-    HBox.setHgrow(search, Priority.ALWAYS);
-    VBox.setMargin(field, new Insets(0, 12, 6, 12));
     VBox.setVgrow(list, Priority.ALWAYS);
     list.setFixedCellSize(LINE);
     list.getStyleClass().add("column-list");
     list.setCellFactory(view -> new ColumnEntryCell(columns));
-    HBox foot =
-        Words.row(
-            8,
-            hidden,
-            Words.gap(),
-            Words.key("Alt \u2191 \u2193"),
-            Words.of("move", "small", "muted"));
-    foot.setPadding(new Insets(6, 12, 8, 12));
-    foot.getStyleClass().add("section");
-    getChildren().setAll(head, field, list, foot);
+    getChildren().setAll(head(explorer), field(), list, foot());
     explorer.rows().lookProperty().subscribe(look -> update());
     explorer
         .panels()
@@ -75,6 +48,45 @@ final class ColumnPanel extends VBox {
                 search.requestFocus();
               }
             });
+  }
+
+  private HBox head(ExplorerViewModel explorer) {
+    reset.getStyleClass().add("small-button");
+    reset.setTooltip(new Tooltip("The columns of the display mode"));
+    reset.setOnAction(event -> columns.reset());
+    Button close = new Button("", Icons.of(Icons.CLEAR, 14));
+    close.getStyleClass().addAll("flat", "small-button");
+    close.setAccessibleText("Close");
+    close.setOnAction(event -> explorer.panels().close());
+    HBox head = Words.row(8, Words.of("Columns", "strong"), Words.gap(), reset, close);
+    head.setPadding(new Insets(6, 6, 4, 12));
+    return head;
+  }
+
+  private HBox field() {
+    search.setPromptText("find a column, summary or tag");
+    search.setAccessibleText("Find a column");
+    search.textProperty().subscribe(text -> update());
+    HBox field = new HBox(8, Icons.of(Icons.SEARCH), search);
+    field.getStyleClass().add("field");
+    HBox.setHgrow(search, Priority.ALWAYS);
+    VBox.setMargin(field, new Insets(0, 12, 6, 12));
+    return field;
+  }
+
+  private HBox foot() {
+    hidden.getStyleClass().add("facet-box");
+    hidden.selectedProperty().subscribe(on -> update());
+    HBox foot =
+        Words.row(
+            8,
+            hidden,
+            Words.gap(),
+            Words.key("Alt \u2191 \u2193"),
+            Words.of("move", "small", "muted"));
+    foot.setPadding(new Insets(6, 12, 8, 12));
+    foot.getStyleClass().add("section");
+    return foot;
   }
 
   private void update() {

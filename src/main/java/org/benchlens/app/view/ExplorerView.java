@@ -110,14 +110,7 @@ public final class ExplorerView extends StackPane {
         explorer.inspector().openProperty().map(detail -> true).orElse(false);
     VBox left = new VBox(table, peek, inspector);
     inspector.follow(left.heightProperty());
-    ObservableValue<Boolean> tall =
-        left.heightProperty().map(height -> height.doubleValue() >= PEEK_FROM);
-    Words.when(
-        peek,
-        explorer
-            .peekProperty()
-            .flatMap(wanted -> inspecting.map(open -> wanted && !open))
-            .flatMap(wanted -> tall.map(room -> wanted && room)));
+    showPeek(peek, inspecting, left);
     Words.when(inspector, inspecting);
     panes.add(inspector);
     VBox.setVgrow(table, Priority.ALWAYS);
@@ -133,6 +126,17 @@ public final class ExplorerView extends StackPane {
     screen.setMinSize(0, 0);
     Words.when(why, screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM));
     return screen;
+  }
+
+  private void showPeek(Node peek, ObservableValue<Boolean> inspecting, VBox around) {
+    ObservableValue<Boolean> tall =
+        around.heightProperty().map(height -> height.doubleValue() >= PEEK_FROM);
+    Words.when(
+        peek,
+        explorer
+            .peekProperty()
+            .flatMap(wanted -> inspecting.map(open -> wanted && !open))
+            .flatMap(wanted -> tall.map(room -> wanted && room)));
   }
 
   private void room(Node facets, double width) {

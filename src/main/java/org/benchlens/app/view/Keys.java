@@ -176,9 +176,9 @@ final class Keys {
 
   private void copy(boolean row) {
     if (row) {
-      explorer.copyRow();
+      explorer.copies().row();
     } else {
-      explorer.copyCommand();
+      explorer.copies().command();
     }
   }
 

@@ -158,9 +158,9 @@ final class Menus {
     return new Menu(
         "Export",
         null,
-        rowsOnly(item("Copy compare command", "C", explorer::copyCommand), noRows),
-        rowsOnly(item("Copy rows", "Ctrl C", explorer::copyMarked), noTable),
-        rowsOnly(item("Copy row as Markdown", "Shift C", explorer::copyRow), noRows));
+        rowsOnly(item("Copy compare command", "C", explorer.copies()::command), noRows),
+        rowsOnly(item("Copy rows", "Ctrl C", explorer.copies()::marked), noTable),
+        rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows));
   }
 
   private Menu help() {

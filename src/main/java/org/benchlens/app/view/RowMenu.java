@@ -29,11 +29,11 @@ final class RowMenu {
     ScreenColumn column = cell.column();
     menu.getItems()
         .addAll(
-            item("Copy cell", () -> explorer.copyCell(item, column)),
+            item("Copy cell", () -> explorer.copies().cell(item, column)),
             item(
                 marked.size() > 1 ? "Copy " + marked.size() + " rows" : "Copy row",
-                () -> explorer.copyRows(marked)),
-            item("Copy row as Markdown", explorer::copyRow));
+                () -> explorer.copies().rows(marked)),
+            item("Copy row as Markdown", explorer.copies()::row));
     filtering(column, item)
         .ifPresent(only -> menu.getItems().addAll(new SeparatorMenuItem(), only));
     menu.show(cell, x, y);

@@ -124,9 +124,9 @@ final class RowTable extends StackPane {
     TablePosition<?, ?> focused = table.getFocusModel().getFocusedCell();
     int column = Math.max(0, focused.getColumn());
     if (cell && rows.selectedProperty().get() != null && column < shownColumns.size()) {
-      explorer.copyCell(rows.selectedProperty().get(), shownColumns.get(column));
+      explorer.copies().cell(rows.selectedProperty().get(), shownColumns.get(column));
     } else {
-      explorer.copyMarked();
+      explorer.copies().marked();
     }
     return true;
   }

@@ -38,6 +38,7 @@ public final class ExplorerViewModel {
   private final ConfigurationViewModel configuration;
   private final ManualViewModel manual = new ManualViewModel();
   private final AboutViewModel about = new AboutViewModel();
+  private final CopyViewModel copies;
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper floating = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper raised = new ReadOnlyIntegerWrapper();
@@ -86,6 +87,7 @@ public final class ExplorerViewModel {
     inspector = new InspectorViewModel(runner, session, rows);
     watch = new ChangeWatch(runner, session);
     configuration = new ConfigurationViewModel(runner, session, desk);
+    copies = new CopyViewModel(desk, this, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
@@ -222,56 +224,6 @@ public final class ExplorerViewModel {
     }
   }
 
-  /// Puts the compare command on the clipboard.
-  public void copyCommand() {
-    copyCommand(command.get());
-  }
-
-  /// Puts a command on the clipboard.
-  public void copyCommand(String text) {
-    if (!text.isEmpty()) {
-      desk.copy(text);
-      notice.set("Command copied");
-    }
-  }
-
-  /// Puts the selected row on the clipboard as a Markdown table.
-  public void copyRow() {
-    RowItem item = rows.selectedProperty().get();
-    if (item != null) {
-      desk.copy(RowMarkdown.of(item.row(), rows.modeProperty().get()));
-      notice.set("Row copied as Markdown");
-    }
-  }
-
-  /// Puts rows on the clipboard as the table shows them, with tabs between the cells.
-  public void copyRows(List<RowItem> items) {
-    if (!items.isEmpty()) {
-      desk.copy(ClipboardText.of(rows.lookProperty().get().columns(), items));
-      notice.set(items.size() == 1 ? "Row copied" : items.size() + " rows copied");
-    }
-  }
-
-  /// Puts the marked rows on the clipboard.
-  public void copyMarked() {
-    copyRows(rows.marked());
-  }
-
-  /// Puts a cell on the clipboard.
-  public void copyCell(RowItem item, ScreenColumn column) {
-    desk.copy(ClipboardText.cell(column.text(item.row())));
-    notice.set("Cell copied");
-  }
-
-  /// Puts what is known of a failure on the clipboard.
-  public void copyDetails() {
-    Failure failure = session.failureProperty().get();
-    if (failure != null) {
-      desk.copy(failure.details());
-      notice.set("Details copied");
-    }
-  }
-
   /// Asks for another file in place of the one at fault, or for both.
   public void chooseAnother() {
     Failure failure = session.failureProperty().get();
@@ -372,6 +324,11 @@ public final class ExplorerViewModel {
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// What goes to the clipboard.
+  public CopyViewModel copies() {
+    return copies;
   }
 
   /// What this program is.

@@ -78,6 +78,12 @@ final class ScreenCatalog {
     offer(offers, "Time", "noise", "Noise", "the larger of both sides");
     offer(offers, "Time", "ref_clock", "Reference clock", "mean SM clock rate");
     offer(offers, "Time", "cmp_clock", "Compare clock", "mean SM clock rate");
+    offerVerdict(offers);
+    offerCoverage(offers);
+    return List.copyOf(offers);
+  }
+
+  private static void offerVerdict(List<ColumnOffer> offers) {
     offer(offers, "Change", "change_interval", "Intervals", "drawn, one scale a row");
     offer(offers, "Change", "rel", "%C", "change relative to the smaller center");
     offer(offers, "Change", "rel_diff", "%Diff", "change relative to the reference");
@@ -90,6 +96,9 @@ final class ScreenCatalog {
     offer(offers, "Samples", "ref_distinct", "Reference distinct times", "where held against");
     offer(offers, "Samples", "cmp_distinct", "Compare distinct times", "where held against");
     offer(offers, "Samples", "timeout", "Timeout", "wall time reached the limit");
+  }
+
+  private static void offerCoverage(List<ColumnOffer> offers) {
     for (String quantity : List.of("time", "cycle")) {
       for (String side : RATIO_SIDES) {
         for (String share : List.of("sample", "support")) {
@@ -98,7 +107,6 @@ final class ScreenCatalog {
         }
       }
     }
-    return List.copyOf(offers);
   }
 
   private static void offer(

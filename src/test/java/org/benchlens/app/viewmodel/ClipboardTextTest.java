@@ -41,13 +41,13 @@ final class ClipboardTextTest {
     RowsViewModel rows = explorer.rows();
     rows.mark(rows.shown().subList(0, 3));
     rows.select(rows.shown().get(2));
-    explorer.copyMarked();
+    explorer.copies().marked();
     List<String> lines = desk.copied.getLast().lines().toList();
     assertEquals(4, lines.size());
     assertTrue(lines.getFirst().startsWith("Status\tBenchmark\t"));
     assertEquals(rows.lookProperty().get().columns().size(), lines.get(1).split("\t", -1).length);
     rows.select(rows.shown().get(10));
-    explorer.copyMarked();
+    explorer.copies().marked();
     assertEquals(2, desk.copied.getLast().lines().count(), "another row is selected");
   }
 }
