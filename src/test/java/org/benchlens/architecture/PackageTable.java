@@ -95,7 +95,13 @@ final class PackageTable {
                   "cli.ExplorerException",
                   "cli.OpenOptions",
                   "cli.OpenOptions$Snapshot")
-              .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
+              .outside(
+                  "javafx..",
+                  "atlantafx..",
+                  "java.nio.file",
+                  "java.nio.charset",
+                  "java.io",
+                  "java.time"),
           row("").ours("cli"));
 
   private PackageTable() {}

@@ -35,7 +35,7 @@ final class StatusBar extends HBox {
     copy.getStyleClass().add("in-status-bar");
     copy.setTooltip(new Tooltip("Copy the command (C)"));
     copy.setAccessibleText("Copy the command");
-    copy.setOnAction(event -> explorer.copyCommand());
+    copy.setOnAction(event -> explorer.copies().command());
     state.textProperty().bind(line.stateProperty());
     facts.textProperty().bind(line.factsProperty());
     facts.setMinWidth(USE_PREF_SIZE);

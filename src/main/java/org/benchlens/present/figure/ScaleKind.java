@@ -7,7 +7,9 @@ public enum ScaleKind {
   /// Equal differences are equal lengths.
   LINEAR("linear"),
   /// Equal ratios are equal lengths; values are positive.
-  LOG("log");
+  LOG("log"),
+  /// Places in an order: as linear, with whole numbers only.
+  PLACES("places");
 
   private final String word;
 
@@ -27,7 +29,7 @@ public enum ScaleKind {
       return 0.5;
     }
     return switch (this) {
-      case LINEAR -> (value - span.from()) / span.width();
+      case LINEAR, PLACES -> (value - span.from()) / span.width();
       case LOG -> Math.log(value / span.from()) / Math.log(span.to() / span.from());
     };
   }
@@ -45,7 +47,7 @@ public enum ScaleKind {
   /// The value at a fraction of a span; undoes [#fraction].
   public double value(Span span, double fraction) {
     return switch (this) {
-      case LINEAR -> span.from() + fraction * span.width();
+      case LINEAR, PLACES -> span.from() + fraction * span.width();
       case LOG -> span.from() * Math.exp(fraction * Math.log(span.to() / span.from()));
     };
   }

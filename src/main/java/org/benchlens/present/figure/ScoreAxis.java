@@ -31,7 +31,7 @@ final class ScoreAxis {
   /// An axis of places from 1, half a place wider on both sides.
   static PlotAxis places(String what, int count, boolean numbered) {
     Span span = new Span(0.5, Math.max(1, count) + 0.5);
-    return new PlotAxis(what, AxisUnit.NONE, ScaleKind.LINEAR, span, false, numbered);
+    return new PlotAxis(what, AxisUnit.NONE, ScaleKind.PLACES, span, false, numbered);
   }
 
   private static Span padded(double[] values) {

@@ -4,12 +4,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -129,6 +131,16 @@ class PlotWriterTest {
   }
 
   @Test
+  void aPictureThatNobodyCouldOpenIsRefused() {
+    Drawing drawing = drawing(FigureKind.ECDF, Palette.LIGHT, "reduce");
+    IOException e =
+        assertThrows(
+            IOException.class,
+            () -> PlotWriter.write(drawing, PlotFormat.PNG, 90, OutputStream.nullOutputStream()));
+    assertEquals("54000 x 32400 pixels are too many for a picture", e.getMessage());
+  }
+
+  @Test
   void aTallPictureIsDrawnInBandsWithoutSeams() throws IOException {
     List<TableRow> rows =
         IntStream.range(0, 60)
@@ -181,7 +193,8 @@ class PlotWriterTest {
     String csv =
         new String(bytes(drawing(FigureKind.RUN_ORDER, Palette.LIGHT, "r"), PlotFormat.CSV), UTF_8);
     assertEquals("sample,reference [s],compare [s]", csv.lines().findFirst().orElseThrow());
-    double first = Double.parseDouble(csv.lines().skip(1).findFirst().orElseThrow().split(",")[1]);
+    double first =
+        Double.parseDouble(csv.lines().skip(1).findFirst().orElseThrow().split(",", -1)[1]);
     assertEquals(100e-6f, first);
   }
 
