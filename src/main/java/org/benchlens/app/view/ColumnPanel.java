@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.ColumnEntry;
 import org.benchlens.app.viewmodel.ColumnsViewModel;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.jspecify.annotations.Nullable;
 
 /// The list of columns: shows, hides, moves and pins them.
 final class ColumnPanel extends VBox {
@@ -120,22 +121,20 @@ final class ColumnPanel extends VBox {
       return false;
     }
     ColumnEntry entry = list.getSelectionModel().getSelectedItem();
-    switch (event.getCode()) {
-      case DOWN, UP -> {
-        int step = event.getCode() == javafx.scene.input.KeyCode.DOWN ? 1 : -1;
-        if (event.isAltDown() && entry instanceof ColumnEntry.Shown shown) {
-          columns.move(shown.id(), step);
-          return true;
-        }
-        return search.isFocused() && step > 0 && entered();
-      }
-      case ENTER -> {
-        return entry != null && list.isFocused() && toggled(entry);
-      }
-      default -> {
-        return false;
-      }
+    return switch (event.getCode()) {
+      case DOWN -> stepped(event, entry, 1) || (search.isFocused() && entered());
+      case UP -> stepped(event, entry, -1);
+      case ENTER -> entry != null && list.isFocused() && toggled(entry);
+      default -> false;
+    };
+  }
+
+  private boolean stepped(KeyEvent event, @Nullable ColumnEntry entry, int step) {
+    if (event.isAltDown() && entry instanceof ColumnEntry.Shown shown) {
+      columns.move(shown.id(), step);
+      return true;
     }
+    return false;
   }
 
   /// The characters that mean something in the list.

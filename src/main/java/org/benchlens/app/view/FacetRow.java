@@ -46,7 +46,7 @@ final class FacetRow implements FacetValue {
     row.setMaxHeight(HEIGHT);
     row.setOnMouseClicked(
         click -> {
-          if (!click.isConsumed() && click.getTarget() != box) {
+          if (!click.isConsumed() && !box.equals(click.getTarget())) {
             pick.run();
           }
         });

@@ -22,7 +22,6 @@ final class FacetSection extends VBox {
   private static final int LONGEST_CHIP = 14;
 
   private final Facet facet;
-  private final RowsViewModel rows;
   private final Label picked = Words.whole("", "small", "muted");
   private final Button clear = new Button("", Icons.of(Icons.CLEAR, 12));
   private final Hyperlink more = new Hyperlink();
@@ -34,7 +33,6 @@ final class FacetSection extends VBox {
   FacetSection(Facet facet, RowsViewModel rows) {
     super(4);
     this.facet = facet;
-    this.rows = rows;
     chips =
         facet.kind() == Facet.Kind.AXIS
             && facet.values().stream()

@@ -54,7 +54,7 @@ final class FilterPaint extends Pane {
         Rectangle2D first = skin.getCharacterBounds(part.start());
         label.setManaged(false);
         label.applyCss();
-        label.resizeRelocate(Math.round(first.getMinX()), 0, WIDE, getHeight());
+        label.resizeRelocate(Math.rint(first.getMinX()), 0, WIDE, getHeight());
         nodes.add(label);
       }
       RowFiltering filter = look.filter();

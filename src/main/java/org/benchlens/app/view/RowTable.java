@@ -103,21 +103,13 @@ final class RowTable extends StackPane {
     if (!table.isFocused()) {
       return false;
     }
-    switch (event.getCode()) {
-      case C -> {
-        return event.isShortcutDown() && copied(event.isShiftDown());
-      }
-      case ENTER -> {
-        return cursor != null && toggled(cursor);
-      }
-      case LEFT, RIGHT -> {
-        boolean left = event.getCode() == javafx.scene.input.KeyCode.LEFT;
-        return event.isAltDown() ? moved(left ? -1 : 1) : closed(left);
-      }
-      default -> {
-        return false;
-      }
-    }
+    return switch (event.getCode()) {
+      case C -> event.isShortcutDown() && copied(event.isShiftDown());
+      case ENTER -> cursor != null && toggled(cursor);
+      case LEFT -> event.isAltDown() ? moved(-1) : closed(true);
+      case RIGHT -> event.isAltDown() ? moved(1) : closed(false);
+      default -> false;
+    };
   }
 
   private boolean copied(boolean cell) {

@@ -41,9 +41,10 @@ public record ColumnChoice(List<String> ids, Set<String> pinned) {
   ColumnChoice with(String id, List<String> shown) {
     List<String> named = named(shown);
     if (!named.contains(id)) {
+      String kind = token(id);
       int last = -1;
       for (int i = 0; i < named.size(); i++) {
-        last = token(id) != null && token(id).equals(token(named.get(i))) ? i : last;
+        last = kind != null && kind.equals(token(named.get(i))) ? i : last;
       }
       named.add(last < 0 ? named.size() : last + 1, id);
     }
