@@ -15,6 +15,7 @@ import org.benchlens.present.figure.Palette;
 
 /// The second bar: counts by status, which filter; what has no partner, problems; the filter field.
 final class ChipBar extends HBox {
+  private static final double ROOM_FOR_WORDS = 800;
   private static final double BADGE = 16;
 
   /// Below this width chips leave the totals out.
@@ -49,6 +50,8 @@ final class ChipBar extends HBox {
     StatusBadge badge = new StatusBadge(BADGE);
     palette.subscribe(colours -> badge.show(status, colours));
     Label word = Words.whole(status.word(), StatusWord.style(status));
+    // Without room, the badge beside its count says it.
+    Words.when(word, widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_WORDS));
     Label count = Words.whole("", "strong");
     Label of = Words.whole("", "dim");
     HBox content = Words.row(6, badge, word, count, of);

@@ -19,15 +19,15 @@ import org.benchlens.present.figure.Palette;
 
 /// Draws the lines of the lists about the inputs.
 final class InspectorLines {
-  private static final double NAME = 260;
+  private static final double NAME = 200;
   private static final double COUNT = 62;
 
   private InspectorLines() {}
 
   static Node file(FileLine line, ObservableValue<Palette> palette) {
     Label name = cut(line.name(), "small", "strong");
-    name.setMinWidth(120);
-    name.setPrefWidth(NAME);
+    name.setMinWidth(NAME);
+    name.setMaxWidth(NAME);
     Node sign =
         switch (line.kind()) {
           case PAIR -> Icons.of(Icons.FILE, 14);
