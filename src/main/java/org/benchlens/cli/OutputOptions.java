@@ -78,16 +78,12 @@ final class OutputOptions {
     }
     for (Optional<Path> target : List.of(file(), debugFile())) {
       if (target.isPresent()) {
-        check(target.get(), force, inputs);
+        check(target.get(), inputs);
       }
     }
   }
 
-  /// Looks at one target before the work begins.
-  ///
-  /// @param inputs paths that must not be overwritten
-  /// @throws CommandException when writing to it would lose something
-  static void check(Path target, boolean force, List<Path> inputs) throws CommandException {
+  private void check(Path target, List<Path> inputs) throws CommandException {
     try {
       for (Path input : inputs) {
         if (Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input)) {

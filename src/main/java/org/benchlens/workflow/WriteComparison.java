@@ -2,12 +2,9 @@ package org.benchlens.workflow;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import org.benchlens.compare.Comparison;
-import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.present.table.ColumnPlan;
-import org.benchlens.present.table.RowExtras;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.report.debug.BulkDebugWriter;
 import org.benchlens.report.debug.SamplePaths;
@@ -25,15 +22,10 @@ public final class WriteComparison {
   /// @param finished what to write
   /// @param columns columns of the tables
   /// @param visible which rows the tables show; JSON holds all
-  /// @param extras what is known of each row beside its verdict
-  public WriteComparison(
-      Finished finished,
-      ColumnPlan columns,
-      Predicate<TableRow> visible,
-      Function<MatchedRow, RowExtras> extras) {
+  public WriteComparison(Finished finished, ColumnPlan columns, Predicate<TableRow> visible) {
     this.runs = finished.runs();
     this.comparison = finished.comparison();
-    this.options = TableOptions.of(columns).showing(visible).knowing(extras);
+    this.options = new TableOptions(columns, visible, false);
   }
 
   /// Headings and tables.
@@ -50,7 +42,7 @@ public final class WriteComparison {
 
   /// Everything.
   public void json(Writer out) throws IOException {
-    JsonWriter.write(comparison, options.extras(), out);
+    JsonWriter.write(comparison, out);
   }
 
   /// A Python script that lists the shown rows with their sample files and loads them.
@@ -60,6 +52,6 @@ public final class WriteComparison {
             runs.sidecar(row, side, array)
                 .map(found -> found.toAbsolutePath().normalize().toString())
                 .orElse(file.filename());
-    BulkDebugWriter.write(comparison, options, paths, out);
+    BulkDebugWriter.write(comparison, options.visible(), paths, out);
   }
 }

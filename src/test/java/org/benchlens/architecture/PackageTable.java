@@ -29,7 +29,7 @@ final class PackageTable {
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
           row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
-          row("present").ours("compare", "replicate", "model").outside("java.math", "java.time.."),
+          row("present").ours("compare", "replicate", "model").outside("java.math"),
           row("report")
               .ours("present", "compare", "replicate", "model")
               .outside("com.fasterxml.jackson.core..", "java.io"),
@@ -39,19 +39,11 @@ final class PackageTable {
                   "java.awt..",
                   "javax.imageio..",
                   "org.apache.pdfbox..",
-                  "org.apache.fontbox..",
-                  "java.io",
-                  "java.nio",
-                  "java.nio.charset",
-                  "java.math"),
+                  "de.rototor..",
+                  "java.io"),
           row("workspace")
               .ours("compare", "replicate", "model")
-              .outside(
-                  "com.fasterxml.jackson..",
-                  "java.nio..",
-                  "java.io",
-                  "java.time..",
-                  "java.security"),
+              .outside("com.fasterxml.jackson..", "java.io"),
           row("workflow")
               .ours(
                   "reading",
@@ -62,7 +54,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("java.nio..", "java.io", "java.time"),
+              .outside("java.nio..", "java.io"),
           row("cli")
               .ours("workflow", "config", "present", "compare", "model")
               .outside("picocli", "java.nio.file", "java.nio.charset", "java.io"),
@@ -77,30 +69,13 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside(
-                  "javafx.beans..",
-                  "javafx.collections..",
-                  "java.nio.file.Path",
-                  "java.nio.file.InvalidPathException",
-                  "java.net.URI",
-                  "java.time"),
+              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path"),
           row("app.control")
               .ours("present", "compare", "model")
               .outside("javafx..", "io.fair_acc.."),
           row("app.view")
-              .ours(
-                  "app.viewmodel",
-                  "app.control",
-                  "workflow.CompareRequest",
-                  "present",
-                  "compare",
-                  "model")
-              .outside(
-                  "javafx..",
-                  "org.commonmark..",
-                  "java.nio.file.Path",
-                  "java.nio.charset",
-                  "java.io"),
+              .ours("app.viewmodel", "app.control", "present", "compare", "model")
+              .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io"),
           row("app")
               .ours(
                   "app",
@@ -111,18 +86,8 @@ final class PackageTable {
                   "cli.Explorer",
                   "cli.ExplorerException",
                   "cli.OpenOptions",
-                  "cli.OpenOptions$Snapshot",
-                  "cli.OpenOptions$Table",
-                  "workspace.preferences")
-              .outside(
-                  "javafx..",
-                  "atlantafx..",
-                  "java.nio.file",
-                  "java.nio.charset",
-                  "java.io",
-                  "java.net",
-                  "java.security",
-                  "java.time"),
+                  "cli.OpenOptions$Snapshot")
+              .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
           row("").ours("cli"));
 
   private PackageTable() {}

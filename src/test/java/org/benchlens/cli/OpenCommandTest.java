@@ -43,10 +43,7 @@ final class OpenCommandTest {
     run(
         Map.of(),
         "a b --theme dark --display explain --filter x --select 3 --figure coverage --quantity"
-            .concat(
-                " cycles --scale log --snapshot o.png --size 800x600 --state help"
-                    .concat(
-                        " --group axis:T --columns axes,rel --pin rel --sort -rel --facets hidden"))
+            .concat(" cycles --scale log --snapshot o.png --size 800x600 --state help")
             .split(" ", -1));
     OpenOptions expected =
         new OpenOptions(
@@ -58,7 +55,6 @@ final class OpenCommandTest {
             "coverage",
             "cycles",
             true,
-            new OpenOptions.Table("axis:T", "axes,rel", "rel", "-rel", "hidden"),
             Optional.of(new OpenOptions.Snapshot(Path.of("o.png"), 800, 600, "help")));
     assertEquals(List.of(expected), opened);
   }
@@ -79,9 +75,8 @@ final class OpenCommandTest {
   }
 
   @Test
-  void aFileAloneOpensAsTheReference() {
-    assertEquals(0, run(DISPLAY, "a"));
-    assertEquals(List.of(Path.of("a")), opened.getFirst().files());
+  void oneFileIsAUsageError() {
+    assertEquals(2, run(DISPLAY, "a"));
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.benchlens.app.control;
 
 import io.fair_acc.chartfx.XYChart;
 import io.fair_acc.chartfx.axes.AxisMode;
+import io.fair_acc.chartfx.plugins.CrosshairIndicator;
 import io.fair_acc.chartfx.plugins.Zoomer;
 import io.fair_acc.chartfx.ui.geometry.Side;
 import java.util.function.Consumer;
@@ -21,7 +22,7 @@ final class InteractiveAxes {
   private final BlankAxis xAxis = new BlankAxis(Side.BOTTOM);
   private final BlankAxis yAxis = new BlankAxis(Side.LEFT);
   private final Zoomer zoomer = new Zoomer(AxisMode.X);
-  private final Crosshair crosshair = new Crosshair();
+  private final CrosshairIndicator crosshair = new CrosshairIndicator();
   private final Consumer<Span> onRange;
   private @Nullable PlotAxis x;
   private boolean setting;
@@ -43,7 +44,7 @@ final class InteractiveAxes {
     zoomer.setSliderVisible(false);
     zoomer.setAnimated(false);
     crosshair.setAddButtonsToToolBar(false);
-    chart.getPlugins().setAll(zoomer, crosshair);
+    chart.getPlugins().add(zoomer);
     xAxis.minProperty().addListener(_ -> moved());
     xAxis.maxProperty().addListener(_ -> moved());
   }
@@ -65,7 +66,13 @@ final class InteractiveAxes {
     zoomer.clear();
     crosshair.setXValueFormatter(new AxisNumber(xOfFigure));
     crosshair.setYValueFormatter(new AxisNumber(yOfFigure));
-    crosshair.turn(yOfFigure.numbered());
+    if (yOfFigure.numbered() != chart.getPlugins().contains(crosshair)) {
+      if (yOfFigure.numbered()) {
+        chart.getPlugins().add(crosshair);
+      } else {
+        chart.getPlugins().remove(crosshair);
+      }
+    }
     redraw();
   }
 

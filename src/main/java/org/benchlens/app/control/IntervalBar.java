@@ -1,6 +1,7 @@
 package org.benchlens.app.control;
 
-import javafx.scene.layout.Region;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import org.benchlens.compare.interval.SideTiming;
 import org.benchlens.present.figure.IntervalBarPainter;
 import org.benchlens.present.figure.Palette;
@@ -9,18 +10,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The small picture of both intervals for a table cell. A cell keeps one and shows the next row in
 /// it; showing the same again draws nothing.
-public final class IntervalBar extends Region {
-  private final SharpCanvas canvas = new SharpCanvas();
+public final class IntervalBar extends Canvas {
   private final CanvasSurface surface;
   private @Nullable Shown shown;
 
   /// An empty bar.
   public IntervalBar() {
-    surface = new CanvasSurface(canvas.getGraphicsContext2D(), new Fonts("System"));
-    setMinSize(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
-    setPrefSize(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
-    setMaxSize(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
-    getChildren().setAll(canvas);
+    super(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
+    surface = new CanvasSurface(getGraphicsContext2D(), new Fonts("System"));
   }
 
   /// Shows a row that is not selected.
@@ -37,34 +34,16 @@ public final class IntervalBar extends Region {
     if (next.equals(shown)) {
       return;
     }
+    clear();
     shown = next;
-    fit();
-    paint();
-  }
-
-  private boolean fit() {
-    return canvas.fit(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
-  }
-
-  private void paint() {
-    canvas.clear();
-    if (shown != null) {
-      IntervalBarPainter.paint(
-          surface, shown.ref, shown.cmp, shown.centerRelative, shown.palette, shown.ground);
-    }
-  }
-
-  @Override
-  protected void layoutChildren() {
-    if (fit()) {
-      paint();
-    }
+    IntervalBarPainter.paint(surface, ref, cmp, centerRelative, palette, ground);
   }
 
   /// Shows nothing, for an empty cell.
   public void clear() {
     shown = null;
-    canvas.clear();
+    GraphicsContext context = getGraphicsContext2D();
+    context.clearRect(0, 0, getWidth(), getHeight());
   }
 
   private record Shown(

@@ -15,10 +15,8 @@ final class HeadingText {
       return column.header()
           + look.scale(column.side()).map(scale -> " " + scale.screenWord()).orElse("");
     }
-    if (column.kind() == ScreenColumn.Kind.AXIS) {
-      return AxisName.shown(column.header());
-    }
-    String unit = look.unit(column);
-    return unit.isEmpty() ? column.header() : column.header() + " " + unit;
+    return column.kind() == ScreenColumn.Kind.AXIS
+        ? AxisName.shown(column.header())
+        : column.header();
   }
 }

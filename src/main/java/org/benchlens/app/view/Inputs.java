@@ -38,11 +38,10 @@ final class Inputs extends HBox {
   private HBox side(Side side) {
     Label word = Words.whole(side == Side.REFERENCE ? "Reference" : "Compare", "muted");
     Label name = Words.of("", "strong");
-    Label size = Words.of("", "muted", "small");
-    size.setMinWidth(0);
+    Label size = Words.whole("", "muted", "small");
     Words.when(size, roomy);
     Words.when(word, wordy);
-    name.setMinWidth(40);
+    name.setMinWidth(60);
     name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     HBox box = Words.row(8, Icons.side(side), word, name, size);
     box.setMinWidth(0);

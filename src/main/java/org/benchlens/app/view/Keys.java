@@ -4,10 +4,9 @@ import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.present.figure.FigureKind;
 
@@ -17,20 +16,16 @@ final class Keys {
   private final Scene scene;
   private final ExplorerViewModel explorer;
   private final Panes panes;
-  private final Runnable escape;
 
-  private Keys(Scene scene, ExplorerViewModel explorer, Panes panes, Runnable escape) {
-    this.escape = escape;
+  private Keys(Scene scene, ExplorerViewModel explorer, Panes panes) {
     this.scene = scene;
     this.explorer = explorer;
     this.panes = panes;
   }
 
   /// Listens to the keys of a scene.
-  ///
-  /// @param escape goes one step back
-  static void listen(Scene scene, ExplorerViewModel explorer, Panes panes, Runnable escape) {
-    Keys keys = new Keys(scene, explorer, panes, escape);
+  static void listen(Scene scene, ExplorerViewModel explorer, Panes panes) {
+    Keys keys = new Keys(scene, explorer, panes);
     scene.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
@@ -48,25 +43,16 @@ final class Keys {
   }
 
   private boolean pressed(KeyEvent event) {
-    if (panes.take(event)) {
-      return true;
-    }
     if (event.isShortcutDown()) {
-      return shortcut(event);
+      return shortcut(event.getCode());
     }
     switch (event.getCode()) {
-      case F1 -> help();
+      case F1 -> explorer.toggleHelp();
       case F5 -> explorer.session().reload();
-      case F6 -> {
-        if (event.isShiftDown()) {
-          panes.previous();
-        } else {
-          panes.next();
-        }
-      }
+      case F6 -> panes.next();
       case ESCAPE -> {
         boolean typing = typing();
-        escape.run();
+        explorer.escape();
         if (typing) {
           panes.first();
         }
@@ -84,26 +70,9 @@ final class Keys {
     return true;
   }
 
-  private boolean shortcut(KeyEvent event) {
-    switch (event.getCode()) {
-      case B -> explorer.panels().toggleFacets(panes.facetsShown());
-      case K -> explorer.panels().toggleColumns();
-      case O -> {
-        if (event.isShiftDown()) {
-          explorer.start().chooseBothFolders();
-        } else {
-          explorer.start().chooseBoth();
-        }
-      }
-      case V -> {
-        if (typing()) {
-          return false;
-        }
-        explorer.start().paste();
-      }
-      case PLUS, EQUALS, ADD -> explorer.appearance().resize(1);
-      case MINUS, SUBTRACT -> explorer.appearance().resize(-1);
-      case DIGIT0, NUMPAD0 -> explorer.appearance().size(100);
+  private boolean shortcut(KeyCode code) {
+    switch (code) {
+      case O -> explorer.start().chooseBoth();
       case Q -> explorer.quit();
       default -> {
         return false;
@@ -112,25 +81,12 @@ final class Keys {
     return true;
   }
 
-  /// The paragraph of the check that has the focus, or the list of keys.
-  private void help() {
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
-      line.explain();
-    } else {
-      explorer.toggleHelp();
-    }
-  }
-
   private boolean enter() {
     if (typing()) {
       return fromField();
     }
-    if (onButton() || scene.getFocusOwner() instanceof ListView) {
+    if (onButton()) {
       return false;
-    }
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
-      line.explain();
-      return true;
     }
     explorer.drillDown();
     return true;
@@ -146,9 +102,6 @@ final class Keys {
   }
 
   private boolean typed(String character) {
-    if (panes.take(character)) {
-      return true;
-    }
     if (typing() || (character.equals(" ") && onButton())) {
       return false;
     }
@@ -162,9 +115,6 @@ final class Keys {
       case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
       case "t" -> explorer.plots().toggleQuantity();
       case "l" -> explorer.plots().toggleScale();
-      case "g" -> explorer.rows().groups().toggle();
-      case "f" -> explorer.toggleFloating();
-      case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
       case "/" -> panes.filter();
       case "?" -> explorer.toggleHelp();
       default -> {
@@ -176,9 +126,9 @@ final class Keys {
 
   private void copy(boolean row) {
     if (row) {
-      explorer.copies().row();
+      explorer.copyRow();
     } else {
-      explorer.copies().command();
+      explorer.copyCommand();
     }
   }
 

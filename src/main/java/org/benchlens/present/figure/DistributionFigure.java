@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.benchlens.compare.coverage.DistinctValues;
 import org.benchlens.model.Quantity;
+import org.benchlens.model.SampleFault;
 import org.benchlens.model.Side;
 
 /// The figure `distribution`: share of samples by value, as stems where there are few distinct
@@ -65,7 +66,7 @@ public final class DistributionFigure {
     return new Figure(
         FigureKind.DISTRIBUTION,
         Phrases.title(FigureKind.DISTRIBUTION, values.quantity()),
-        shape + Phrases.missing(values),
+        shape + missing(),
         axis.axis(),
         shares,
         FigureLayout.WITH_INTERVALS,
@@ -148,6 +149,16 @@ public final class DistributionFigure {
       words += ", " + Phrases.count(ticks, "clock tick");
     }
     return words;
+  }
+
+  private String missing() {
+    StringBuilder words = new StringBuilder();
+    for (Side side : Side.values()) {
+      if (values.side(side) instanceof SideValues.Unusable(SampleFault _)) {
+        words.append("; no ").append(side.word()).append(" samples");
+      }
+    }
+    return words.toString();
   }
 
   private String description() {

@@ -1,15 +1,13 @@
 package org.benchlens.present.figure;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /// The figures of a row's samples, in the order of their keys.
-public enum FigureKind implements FigureName {
+public enum FigureKind {
   /// Histogram or stems of both sides.
   DISTRIBUTION(1, "distribution", "Distribution"),
   /// Cumulative shares.
-  ECDF(2, "ecdf", "ECDF"),
+  ECDF(2, "ecdf", "Ecdf"),
   /// Difference by quantile.
   SHIFT(3, "shift", "Shift"),
   /// Distinct values with and without a partner.
@@ -35,28 +33,19 @@ public enum FigureKind implements FigureName {
     this.title = title;
   }
 
-  @Override
+  /// The digit that chooses it.
   public int key() {
     return key;
   }
 
-  @Override
+  /// The word of the command line.
   public String word() {
     return word;
   }
 
-  @Override
+  /// The words of a heading.
   public String title() {
     return title;
-  }
-
-  /// All words with commas, in the order of the keys.
-  public static String words() {
-    List<String> words = new ArrayList<>();
-    for (FigureKind kind : values()) {
-      words.add(kind.word);
-    }
-    return String.join(", ", words);
   }
 
   /// The figure of a word.

@@ -9,11 +9,6 @@ import org.benchlens.model.Side;
 final class NoSamples {
   private NoSamples() {}
 
-  private static boolean undeclared(SideValues values) {
-    return values instanceof SideValues.Unusable(SampleFault fault)
-        && fault.kind() == SampleFault.Kind.NOT_DECLARED;
-  }
-
   static Figure.Notice notice(QuantityValues values) {
     List<String> sentences = new ArrayList<>();
     List<String> sides = new ArrayList<>();
@@ -22,9 +17,6 @@ final class NoSamples {
         sides.add(side.word());
         sentences.add(Phrases.fault(side, fault));
       }
-    }
-    if (undeclared(values.reference()) && undeclared(values.compare())) {
-      sentences = List.of(Phrases.neitherDeclares(values.quantity()));
     }
     String title =
         switch (values.quantity()) {

@@ -58,7 +58,7 @@ public final class GateText {
         };
   }
 
-  static String profile(Optional<ExecutionProfile> profile) {
+  private static String profile(Optional<ExecutionProfile> profile) {
     if (profile.isEmpty()) {
       return "none";
     }

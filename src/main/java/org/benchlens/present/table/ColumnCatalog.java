@@ -24,12 +24,7 @@ public final class ColumnCatalog {
 
   private static Map<String, RowColumn> columns() {
     Map<String, RowColumn> columns = new LinkedHashMap<>();
-    Stream.of(
-            IdentityColumns.all(),
-            TimeColumns.all(),
-            VerdictColumns.all(),
-            CoverageColumns.all(),
-            TriageColumns.all())
+    Stream.of(IdentityColumns.all(), TimeColumns.all(), VerdictColumns.all(), CoverageColumns.all())
         .flatMap(List::stream)
         .forEach(column -> columns.put(column.id(), column));
     return columns;

@@ -21,7 +21,7 @@ public record SortKey(Group group, double number, String text) implements Compar
   }
 
   /// The key of a number that may be missing or NaN.
-  public static SortKey of(OptionalDouble number) {
+  static SortKey of(OptionalDouble number) {
     return of(number, "");
   }
 
@@ -33,7 +33,7 @@ public record SortKey(Group group, double number, String text) implements Compar
   }
 
   /// The key of a text; an empty one counts as missing.
-  public static SortKey of(String text) {
+  static SortKey of(String text) {
     return text.isEmpty() ? MISSING : new SortKey(Group.TEXT, 0, text);
   }
 

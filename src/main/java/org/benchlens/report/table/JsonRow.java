@@ -14,7 +14,6 @@ import org.benchlens.model.SampleArray;
 import org.benchlens.model.SampleFile;
 import org.benchlens.model.Side;
 import org.benchlens.present.sentence.RowMessage;
-import org.benchlens.present.table.RowExtras;
 import org.jspecify.annotations.Nullable;
 
 /// One entry of `rows` in the JSON of a comparison.
@@ -29,7 +28,7 @@ final class JsonRow {
     this.limits = limits;
   }
 
-  void write(ComparedRow row, RowExtras extras) throws IOException {
+  void write(ComparedRow row) throws IOException {
     out.writeStartObject();
     identity(row.matched());
     verdict(row);
@@ -43,7 +42,6 @@ final class JsonRow {
     values.whole("ref", declared(row.matched(), Side.REFERENCE));
     values.whole("cmp", declared(row.matched(), Side.COMPARE));
     out.writeEndObject();
-    new JsonExtras(out).write(extras);
     out.writeEndObject();
   }
 

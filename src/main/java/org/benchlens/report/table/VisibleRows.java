@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.match.MatchedSection;
@@ -14,11 +15,11 @@ public final class VisibleRows {
   private VisibleRows() {}
 
   /// The visible rows in table order.
-  public static List<TableRow> of(Comparison comparison, TableOptions options) {
+  public static List<TableRow> of(Comparison comparison, Predicate<TableRow> visible) {
     List<TableRow> rows = new ArrayList<>();
     for (ComparedRow compared : comparison.rows()) {
-      TableRow row = TableRow.of(compared, options.extras().apply(compared.matched()));
-      if (options.visible().test(row)) {
+      TableRow row = TableRow.of(compared);
+      if (visible.test(row)) {
         rows.add(row);
       }
     }
@@ -27,9 +28,9 @@ public final class VisibleRows {
 
   /// The visible rows of each device section that has any, in table order.
   public static Map<MatchedSection, List<TableRow>> bySection(
-      Comparison comparison, TableOptions options) {
+      Comparison comparison, Predicate<TableRow> visible) {
     Map<MatchedSection, List<TableRow>> sections = new LinkedHashMap<>();
-    for (TableRow row : of(comparison, options)) {
+    for (TableRow row : of(comparison, visible)) {
       sections.computeIfAbsent(row.matched().section(), key -> new ArrayList<>()).add(row);
     }
     return sections;

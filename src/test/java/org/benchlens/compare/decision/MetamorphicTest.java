@@ -175,9 +175,7 @@ final class MetamorphicTest {
             coverage.compareSupport(),
             coverage.referenceSupport(),
             coverage.compareFilter(),
-            coverage.referenceFilter(),
-            coverage.compareDistinct(),
-            coverage.referenceDistinct());
+            coverage.referenceFilter());
   }
 
   private static boolean atTheTolerance(RandomRow row, Rules rules) {
