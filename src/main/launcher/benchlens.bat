@@ -1,11 +1,18 @@
 @echo off
 rem Starts Benchlens with a JDK 25 or newer: BENCHLENS_JAVA (a home or a java program), JAVA_HOME, java on the PATH,
-rem then the usual places. BENCHLENS_OPTS holds further options for the JVM, separated by blanks.
+rem then the usual places. An installed package takes its own runtime, which holds JavaFX too. BENCHLENS_OPTS holds further
+rem options for the JVM, separated by blanks.
 setlocal EnableExtensions DisableDelayedExpansion
 set "OLDEST=25"
 set "LIB=%~dp0..\lib"
 set "JAVA="
 
+if not exist "%~dp0..\runtime\bin\java.exe" goto given
+set "LIB=%~dp0..\app"
+set "JAVA=%~dp0..\runtime\bin\java.exe"
+goto argument
+
+:given
 if not defined BENCHLENS_JAVA goto search
 set "JAVA=%BENCHLENS_JAVA%"
 if exist "%BENCHLENS_JAVA%\bin\java.exe" set "JAVA=%BENCHLENS_JAVA%\bin\java.exe"
@@ -49,17 +56,25 @@ if not "%ARGUMENT:/=%"=="%ARGUMENT%" goto window
 if exist "%ARGUMENT%" goto window
 
 :plain
-"%JAVA%" -XX:+UseParallelGC -XX:+UseCompactObjectHeaders ^
+"%JAVA%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:+UseCompactObjectHeaders ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
   %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*
 exit /b %ERRORLEVEL%
 
 :window
+if not exist "%LIB%\fx" goto package
 "%JAVA%" -XX:+UseCompactObjectHeaders ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
   -Dbenchlens.samples="%LIB%\..\samples" ^
   --module-path "%LIB%\fx" --add-modules javafx.controls,javafx.swing ^
   --enable-native-access=javafx.graphics,ALL-UNNAMED ^
+  %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*
+exit /b %ERRORLEVEL%
+
+:package
+"%JAVA%" -XX:+UseCompactObjectHeaders ^
+  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
+  -Dbenchlens.samples="%LIB%\..\samples" --enable-native-access=javafx.graphics,ALL-UNNAMED ^
   %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*
 exit /b %ERRORLEVEL%
 

@@ -1,13 +1,14 @@
 package org.benchlens.app;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
+import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
@@ -18,7 +19,9 @@ import org.benchlens.workflow.CompareRequest;
 /// @param options the options
 /// @param mode display mode
 /// @param figures figures of the drill-down; none for the table
-record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures) {
+/// @param table how the table is set up
+record FirstView(
+    OpenOptions options, DisplayMode mode, List<FigureKind> figures, FirstTable table) {
 
   /// Understands the options.
   ///
@@ -44,40 +47,60 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
                       new ExplorerException(
                           "there is no figure '" + name + "': distribution or coverage")));
     }
-    return new FirstView(options, mode, List.copyOf(figures));
+    return new FirstView(options, mode, List.copyOf(figures), FirstTable.of(options.table()));
   }
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
-    String samples = System.getProperty("benchlens.samples", "");
-    if (!samples.isEmpty()) {
-      explorer.start().offer(Path.of(samples));
-    }
-    explorer.rows().display(mode);
-    if (!options.filter().isEmpty()) {
-      explorer.rows().filter(options.filter());
-    }
     explorer.plots().show(options.quantity().equals("cycles") ? Quantity.CYCLES : Quantity.TIME);
     explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
     explorer
         .session()
         .phaseProperty()
         .addListener((observed, before, now) -> arrived(explorer, before, now));
-    if (options.snapshot().map(shot -> shot.state().equals("help")).orElse(false)) {
-      explorer.toggleHelp();
-    }
-    if (options.files().size() == 2) {
+    if (options.files().size() == 1) {
+      explorer.start().drop(Side.REFERENCE, options.files());
+    } else if (options.files().size() == 2) {
       explorer
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
+    }
+    // After opening, which sets the table up as it was when these files were last open.
+    if (!options.display().isEmpty()) {
+      explorer.rows().display(mode);
+    }
+    if (!options.filter().isEmpty()) {
+      explorer.rows().filter(options.filter());
+    }
+    table.apply(explorer);
+  }
+
+  /// Brings the window to the state that a picture is to show.
+  void bring(ExplorerViewModel explorer) {
+    switch (options.snapshot().map(OpenOptions.Snapshot::state).orElse("")) {
+      case "help" -> explorer.toggleHelp();
+      case "about" -> explorer.about().toggle();
+      case "manual" -> explorer.manual().open("");
+      case "files" -> explorer.inspector().open(Detail.FILES);
+      case "unpaired" -> explorer.inspector().open(Detail.ONE_SIDED);
+      case "problems" -> explorer.inspector().open(Detail.PROBLEMS);
+      case "devices" -> explorer.inspector().open(Detail.DEVICES);
+      case "runs" -> explorer.inspector().open(Detail.RUNS);
+      case "columns" -> explorer.panels().toggleColumns();
+      case "completion" -> explorer.completion().ask();
+      default -> {
+        // Ready, or held up while reading: nothing more to do.
+      }
     }
   }
 
   private void arrived(ExplorerViewModel explorer, Phase before, Phase now) {
     if (before == Phase.READING && now == Phase.DECIDING) {
       options.row().ifPresent(explorer.rows()::selectAt);
-    } else if (before == Phase.DECIDING && now == Phase.READY && !figures.isEmpty()) {
-      explorer.drillDown(figures);
+    } else if (before == Phase.DECIDING && now == Phase.READY) {
+      if (!figures.isEmpty()) {
+        explorer.drillDown(figures);
+      }
     }
   }
 }

@@ -31,7 +31,9 @@ public final class OpenCommand implements Callable<Integer> {
       index = "0..1",
       paramLabel = "FILE",
       arity = "0..1",
-      description = "Reference and compared file, or two folders.")
+      description =
+          "Reference and compared file, or two folders; one alone is put in the place of the"
+              + " reference. Or one or two records of nupp bench, or a history of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
@@ -48,6 +50,9 @@ public final class OpenCommand implements Callable<Integer> {
 
   @Option(names = "--select", paramLabel = "N", description = "Row to select, from 1.")
   private @Nullable Integer row;
+
+  @ArgGroup(exclusive = false, heading = "Table:%n")
+  private TableSetting table = new TableSetting();
 
   @ArgGroup(exclusive = false, heading = "Drill-down:%n")
   private DrillDown drillDown = new DrillDown();
@@ -73,10 +78,6 @@ public final class OpenCommand implements Callable<Integer> {
       Map<String, String> environment,
       CommandSpec spec,
       OpenOptions options) {
-    if (options.files().size() == 1) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "Give two files, a reference and a compared one, or none");
-    }
     if (options.snapshot().isEmpty() && Display.missing(environment)) {
       return failed(
           spec,
@@ -85,7 +86,8 @@ public final class OpenCommand implements Callable<Integer> {
     }
     Optional<Explorer> window = explorer.get();
     if (window.isEmpty()) {
-      return failed(spec, "this installation has no explorer");
+      return failed(
+          spec, "this is the command-line archive, without the window; the full one has it");
     }
     try {
       return window.get().open(options);
@@ -109,6 +111,7 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.figure,
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
+        table.options(),
         Optional.ofNullable(picture).map(Picture::snapshot));
   }
 
@@ -131,7 +134,64 @@ public final class OpenCommand implements Callable<Integer> {
   private enum State {
     ready,
     reading,
-    help
+    help,
+    manual,
+    files,
+    unpaired,
+    problems,
+    devices,
+    runs,
+    about,
+    columns,
+    completion
+  }
+
+  private static final class TableSetting {
+    @Option(
+        names = "--group",
+        paramLabel = "NAME",
+        description = {
+          "Groups rows: none, section (benchmark and device), file, benchmark,",
+          "device, axis:NAME."
+        })
+    private String group = "";
+
+    @Option(
+        names = "--columns",
+        paramLabel = "LIST",
+        description = {
+          "Columns with commas, as of compare: ids, axes, axis:NAME, summary:TAG;",
+          "identity for those that tell rows apart."
+        })
+    private String columns = "";
+
+    @Option(
+        names = "--pin",
+        paramLabel = "LIST",
+        description = "Columns that stay in sight at the left.")
+    private String pinned = "";
+
+    @Option(
+        names = "--sort",
+        paramLabel = "COLUMN",
+        description = "Sorts by a column; -COLUMN from the largest.")
+    private String sort = "";
+
+    @Option(
+        names = "--facets",
+        paramLabel = "WHEN",
+        description = "auto (where there is room), shown or hidden.")
+    private FacetsShown facets = FacetsShown.auto;
+
+    private OpenOptions.Table options() {
+      return new OpenOptions.Table(group, columns, pinned, sort, facets.name());
+    }
+  }
+
+  private enum FacetsShown {
+    auto,
+    shown,
+    hidden
   }
 
   private static final class DrillDown {
@@ -166,7 +226,12 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--state",
         paramLabel = "NAME",
-        description = "ready, reading (half of the rows decided) or help.")
+        description = {
+          "ready, reading (half of the rows decided), help (the keys), about, manual,",
+          "columns (the list of columns is open), completion (the filter field has",
+          "suggestions), or a list below the table: files, unpaired, problems, devices,",
+          "runs."
+        })
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

@@ -29,7 +29,7 @@ final class PackageTable {
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
           row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
-          row("present").ours("compare", "replicate", "model").outside("java.math"),
+          row("present").ours("compare", "replicate", "model").outside("java.math", "java.time.."),
           row("report")
               .ours("present", "compare", "replicate", "model")
               .outside("com.fasterxml.jackson.core..", "java.io"),
@@ -39,11 +39,19 @@ final class PackageTable {
                   "java.awt..",
                   "javax.imageio..",
                   "org.apache.pdfbox..",
-                  "de.rototor..",
-                  "java.io"),
+                  "org.apache.fontbox..",
+                  "java.io",
+                  "java.nio",
+                  "java.nio.charset",
+                  "java.math"),
           row("workspace")
               .ours("compare", "replicate", "model")
-              .outside("com.fasterxml.jackson..", "java.io"),
+              .outside(
+                  "com.fasterxml.jackson..",
+                  "java.nio..",
+                  "java.io",
+                  "java.time..",
+                  "java.security"),
           row("workflow")
               .ours(
                   "reading",
@@ -54,7 +62,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("java.nio..", "java.io"),
+              .outside("java.nio..", "java.io", "java.time"),
           row("cli")
               .ours("workflow", "config", "present", "compare", "model")
               .outside("picocli", "java.nio.file", "java.nio.charset", "java.io"),
@@ -69,13 +77,30 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path"),
+              .outside(
+                  "javafx.beans..",
+                  "javafx.collections..",
+                  "java.nio.file.Path",
+                  "java.nio.file.InvalidPathException",
+                  "java.net.URI",
+                  "java.time"),
           row("app.control")
               .ours("present", "compare", "model")
               .outside("javafx..", "io.fair_acc.."),
           row("app.view")
-              .ours("app.viewmodel", "app.control", "present", "compare", "model")
-              .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io"),
+              .ours(
+                  "app.viewmodel",
+                  "app.control",
+                  "workflow.CompareRequest",
+                  "present",
+                  "compare",
+                  "model")
+              .outside(
+                  "javafx..",
+                  "org.commonmark..",
+                  "java.nio.file.Path",
+                  "java.nio.charset",
+                  "java.io"),
           row("app")
               .ours(
                   "app",
@@ -86,8 +111,18 @@ final class PackageTable {
                   "cli.Explorer",
                   "cli.ExplorerException",
                   "cli.OpenOptions",
-                  "cli.OpenOptions$Snapshot")
-              .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
+                  "cli.OpenOptions$Snapshot",
+                  "cli.OpenOptions$Table",
+                  "workspace.preferences")
+              .outside(
+                  "javafx..",
+                  "atlantafx..",
+                  "java.nio.file",
+                  "java.nio.charset",
+                  "java.io",
+                  "java.net",
+                  "java.security",
+                  "java.time"),
           row("").ours("cli"));
 
   private PackageTable() {}

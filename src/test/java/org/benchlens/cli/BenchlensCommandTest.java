@@ -20,6 +20,13 @@ final class BenchlensCommandTest {
   }
 
   @Test
+  void aFileAloneReachesTheExplorer() {
+    List<Path> files = List.of(Path.of("a.json"));
+    Explorer explorer = options -> options.files().equals(files) ? 7 : 1;
+    assertEquals(7, Session.with(explorer, "open", "a.json").status());
+  }
+
+  @Test
   void withoutAnExplorerOpeningFailsWithOneLine() {
     Session session = Session.of("open", "a", "b");
     assertEquals(1, session.status());

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The program folder that the package phase makes, started as a user starts it.
@@ -93,6 +94,70 @@ final class LauncherTest {
   @ValueSource(strings = {"compare", "--version", "--help", "plot"})
   void aCommandDoesNot(String argument) throws Exception {
     assertFalse(argumentsFor(argument).contains("--module-path"));
+  }
+
+  @Test
+  void aPackageTakesItsOwnRuntimeAndNoOther() throws Exception {
+    Outcome outcome = start(installed(), home(fake), "compare");
+    assertTrue(outcome.output().startsWith("runtime:"), outcome::toString);
+    assertTrue(outcome.output().contains("/lib/app/benchlens.jar org.benchlens.Main compare"));
+  }
+
+  @Test
+  void theWindowOfAPackageFindsJavaFxInItsRuntime() throws Exception {
+    String arguments = start(installed(), Map.of(), "open").output();
+    assertFalse(arguments.contains("--module-path"), arguments);
+    assertTrue(arguments.contains("--enable-native-access=javafx.graphics"), arguments);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"open, window", "compare, command"})
+  void aPackageStartsFromTheCacheOfWhatIsAsked(String argument, String cache) throws Exception {
+    Path program = installed();
+    Path app = program.resolveSibling("../lib/app");
+    Files.createFile(app.resolve("window.aot"));
+    Files.createFile(app.resolve("command.aot"));
+    String arguments = start(program, Map.of(), argument).output();
+    assertTrue(arguments.contains("/lib/app/" + cache + ".aot "), arguments);
+  }
+
+  @Test
+  void withoutACacheNoneIsAskedFor() throws Exception {
+    assertFalse(start(installed(), Map.of(), "compare").output().contains("AOTCache"));
+  }
+
+  @Test
+  void withoutAHomeTheLibrariesOfJavaFxGoToAFolderOfTheirOwn() throws Exception {
+    Map<String, String> nowhere =
+        Map.of("JAVA_HOME", fake.toString(), "HOME", "/nowhere", "TMPDIR", folder.toString());
+    String arguments = start(LAUNCHER, nowhere, "open").output();
+    assertTrue(arguments.contains("-Djavafx.cachedir=" + folder + "/benchlens-javafx-"), arguments);
+  }
+
+  @Test
+  void withNoPlaceForTheLibrariesOfJavaFxOneLineSaysSo() throws Exception {
+    Map<String, String> nowhere =
+        Map.of("JAVA_HOME", fake.toString(), "HOME", "/nowhere", "TMPDIR", "/nowhere");
+    Outcome outcome = start(LAUNCHER, nowhere, "open");
+    assertEquals(1, outcome.status());
+    assertEquals(1, outcome.errors().lines().count());
+    assertTrue(outcome.errors().contains("HOME"), outcome::toString);
+  }
+
+  @Test
+  void aCommandNeedsNoHome() throws Exception {
+    Map<String, String> nowhere =
+        Map.of("JAVA_HOME", fake.toString(), "HOME", "/nowhere", "TMPDIR", "/nowhere");
+    assertEquals(0, start(LAUNCHER, nowhere, "compare").status());
+  }
+
+  /// The launcher as it lies in a package for Linux.
+  private Path installed() throws IOException {
+    Path lib = Files.createDirectories(folder.resolve("opt/lib"));
+    Files.move(jdk("runtime", "25.0.1"), lib.resolve("runtime"));
+    Files.createFile(Files.createDirectory(lib.resolve("app")).resolve("benchlens.jar"));
+    Path program = Files.createDirectory(folder.resolve("opt/bin")).resolve("benchlens");
+    return Files.copy(LAUNCHER, program);
   }
 
   private String argumentsFor(String argument) throws Exception {

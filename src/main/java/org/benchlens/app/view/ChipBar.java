@@ -1,6 +1,5 @@
 package org.benchlens.app.view;
 
-import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -8,19 +7,27 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.app.viewmodel.Remarks;
 import org.benchlens.app.viewmodel.TableLook;
 import org.benchlens.compare.Status;
 import org.benchlens.present.figure.Palette;
 
 /// The second bar: counts by status, which filter; what has no partner, problems; the filter field.
 final class ChipBar extends HBox {
+  private static final double ROOM_FOR_WORDS = 800;
   private static final double BADGE = 16;
+
+  /// Below this width chips leave the totals out.
+  private static final double ROOM_FOR_TOTALS = 1100;
 
   private final ExplorerViewModel explorer;
 
-  ChipBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes) {
+  ChipBar(
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      Panes panes,
+      Overlays overlays) {
     this.explorer = explorer;
     getStyleClass().add("bar");
     for (Status status : Status.values()) {
@@ -29,13 +36,12 @@ final class ChipBar extends HBox {
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
     rule.setPadding(new javafx.geometry.Insets(0, 4, 0, 4));
-    FilterField filter = new FilterField(explorer);
-    panes.addFilter(filter.field());
+    FilterField filter = new FilterField(explorer, panes, overlays);
     getChildren()
         .addAll(
             rule,
-            number("one-sided", explorer.remarksProperty().map(Remarks::oneSided)),
-            number("problems", explorer.remarksProperty().map(Remarks::problems)),
+            number("one-sided", Detail.ONE_SIDED),
+            number("problems", Detail.PROBLEMS),
             Words.gap(),
             filter);
   }
@@ -44,6 +50,8 @@ final class ChipBar extends HBox {
     StatusBadge badge = new StatusBadge(BADGE);
     palette.subscribe(colours -> badge.show(status, colours));
     Label word = Words.whole(status.word(), StatusWord.style(status));
+    // Without room, the badge beside its count says it.
+    Words.when(word, widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_WORDS));
     Label count = Words.whole("", "strong");
     Label of = Words.whole("", "dim");
     HBox content = Words.row(6, badge, word, count, of);
@@ -51,13 +59,16 @@ final class ChipBar extends HBox {
     chip.getStyleClass().add("chip");
     chip.setMinWidth(USE_PREF_SIZE);
     chip.setOnAction(event -> explorer.rows().toggle(status));
+    widthProperty()
+        .subscribe(
+            width -> Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS));
     explorer
         .rows()
         .lookProperty()
         .subscribe(
             look -> {
               update(chip, count, of, look, status);
-              Words.giveRoom(of, !of.getText().isEmpty());
+              Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS);
             });
     return chip;
   }
@@ -80,21 +91,22 @@ final class ChipBar extends HBox {
     }
   }
 
-  private static Node number(String name, ObservableValue<List<String>> entries) {
+  /// A count that opens its list.
+  private Node number(String name, Detail detail) {
     Label value = Words.whole("", "strong");
     HBox content = Words.row(5, Words.whole(name, "muted"), value);
     Button button = new Button("", content);
     button.getStyleClass().add("flat");
     button.setMinWidth(USE_PREF_SIZE);
-    ListPopup popup = new ListPopup();
-    button.setOnAction(event -> popup.show(button, entries.getValue()));
-    entries.subscribe(
-        list -> {
-          value.setText(Integer.toString(list.size()));
-          button.setAccessibleText(name + " " + list.size());
-          button.setMouseTransparent(list.isEmpty());
-          button.setFocusTraversable(!list.isEmpty());
-        });
+    button.setOnAction(event -> explorer.inspector().toggle(detail));
+    explorer
+        .inspector()
+        .contentProperty()
+        .subscribe(
+            lists -> {
+              value.setText(Long.toString(lists.count(detail)));
+              button.setAccessibleText(name + " " + lists.count(detail));
+            });
     return button;
   }
 }

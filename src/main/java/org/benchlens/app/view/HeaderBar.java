@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
@@ -15,6 +17,8 @@ import org.benchlens.present.table.DisplayMode;
 
 /// The upper bar: menus, what is compared with what, display mode and settings.
 final class HeaderBar extends HBox {
+  /// Below this width the choices stand in the menus only.
+  private static final double ROOMY = 900;
 
   HeaderBar(ExplorerViewModel explorer, Panes panes) {
     getStyleClass().add("bar");
@@ -23,7 +27,12 @@ final class HeaderBar extends HBox {
     menus.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> start =
         explorer.screenProperty().map(screen -> screen == Screen.START);
-    ObservableValue<Boolean> rows = explorer.screenProperty().map(screen -> screen == Screen.TABLE);
+    ObservableValue<Boolean> roomy = widthProperty().map(width -> width.doubleValue() >= ROOMY);
+    ObservableValue<Boolean> rows =
+        explorer
+            .screenProperty()
+            .map(screen -> screen == Screen.TABLE)
+            .flatMap(table -> roomy.map(room -> room && table));
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
     Words.when(rule, start.map(isStart -> !isStart));
@@ -39,23 +48,33 @@ final class HeaderBar extends HBox {
     getChildren().setAll(menus, rule, inputs, Words.gap(), choices, local);
   }
 
-  private static HBox choices(ExplorerViewModel explorer) {
-    ObservableValue<Settings> settings = explorer.session().settingsProperty();
-    return Words.row(
-        8,
+  /// The display mode, and what else the table is set up by.
+  private static ChoiceButton display(ExplorerViewModel explorer) {
+    ChoiceButton button =
         ChoiceButton.of(
             "Display",
             List.of(DisplayMode.values()),
             DisplayMode::word,
             explorer.rows().modeProperty(),
-            explorer.rows()::display),
+            explorer.rows()::display);
+    MenuItem columns = new MenuItem("Columns\u2026");
+    columns.setOnAction(event -> explorer.panels().toggleColumns());
+    button.getItems().addAll(new SeparatorMenuItem(), TableMenus.groupBy(explorer.rows()), columns);
+    return button;
+  }
+
+  private static HBox choices(ExplorerViewModel explorer) {
+    ObservableValue<Settings> settings = explorer.session().settingsProperty();
+    return Words.row(
+        8,
+        display(explorer),
         ChoiceButton.of(
             "Preset",
             List.of(Preset.values()),
             preset -> preset.name().toLowerCase(Locale.ROOT),
             settings.map(Settings::preset),
             preset ->
-                explorer.session().decideBy(Settings.of(settings.getValue().rules(), preset))),
+                explorer.configuration().choose(Settings.of(settings.getValue().rules(), preset))),
         ChoiceButton.of(
             "Rules",
             List.of(Rules.values()),

@@ -25,7 +25,7 @@ final class RowBar extends HBox {
   private final HBox identity = Words.row(14);
   private final Label place = Words.whole("", "muted", "small");
 
-  RowBar(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  RowBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Runnable leave) {
     this.explorer = explorer;
     this.palette = palette;
     getStyleClass().add("bar");
@@ -35,7 +35,7 @@ final class RowBar extends HBox {
     back.getStyleClass().add("flat");
     back.setAccessibleText("All rows");
     back.setMinWidth(USE_PREF_SIZE);
-    back.setOnAction(event -> explorer.escape());
+    back.setOnAction(event -> leave.run());
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(Pos.CENTER);
     identity.setMinWidth(0);

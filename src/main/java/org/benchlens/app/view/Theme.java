@@ -44,7 +44,9 @@ public final class Theme {
         .setAll(
             sheet(dark ? "theme-dark.css" : "theme-light.css"),
             sheet("base.css"),
-            sheet("table.css"));
+            sheet("table.css"),
+            sheet("screens.css"),
+            sheet("rows.css"));
   }
 
   /// JavaFX looks such a path up on the class path.

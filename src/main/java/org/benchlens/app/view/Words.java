@@ -1,13 +1,17 @@
 package org.benchlens.app.view;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// Labels and the gaps between them.
 final class Words {
+
+  private static final PseudoClass LAST = PseudoClass.getPseudoClass("last-row");
 
   private Words() {}
 
@@ -59,10 +63,27 @@ final class Words {
     return row;
   }
 
+  /// Marks the last node of a list of lines, which has no line below it.
+  static void markLast(Pane lines) {
+    if (!lines.getChildren().isEmpty()) {
+      lines.getChildren().getLast().pseudoClassStateChanged(LAST, true);
+    }
+  }
+
   /// Shows a node and gives it room only while `visible` is true.
   static void when(Node node, javafx.beans.value.ObservableValue<Boolean> visible) {
     node.visibleProperty().bind(visible);
     node.managedProperty().bind(visible);
+  }
+
+  /// Gives a node a style class, or takes it away.
+  static void style(Node node, String style, boolean wanted) {
+    boolean has = node.getStyleClass().contains(style);
+    if (wanted && !has) {
+      node.getStyleClass().add(style);
+    } else if (!wanted && has) {
+      node.getStyleClass().remove(style);
+    }
   }
 
   /// Shows a node and gives it room, or neither.

@@ -16,9 +16,10 @@ import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.gap.RelativeChange;
 import org.benchlens.compare.interval.Timings;
+import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Progress;
-import org.benchlens.present.filter.FilterVocabulary;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
@@ -31,8 +32,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
 public final class SessionViewModel {
-  private static final FilterVocabulary NO_WORDS = FilterVocabulary.of(List.of());
-
   private final Object deciding = new Object();
   private final Lane lane;
   private final RowsViewModel rows;
@@ -65,7 +64,7 @@ public final class SessionViewModel {
   public void open(CompareRequest wanted) {
     if (!sameFiles(wanted, request.get())) {
       runs.set(null);
-      rows.replace(List.of(), NO_WORDS, wanted.settings());
+      rows.replace(List.of(), RowTraits.NONE, wanted.settings());
     }
     request.set(wanted);
     settings.set(wanted.settings());
@@ -87,7 +86,7 @@ public final class SessionViewModel {
     runs.set(null);
     request.set(null);
     failure.set(null);
-    rows.replace(List.of(), NO_WORDS, Settings.DEFAULT);
+    rows.replace(List.of(), RowTraits.NONE, Settings.DEFAULT);
     phase.set(Phase.EMPTY);
   }
 
@@ -104,6 +103,33 @@ public final class SessionViewModel {
     CompareRequest same = request.get();
     if (same != null) {
       open(same.swapped());
+    }
+  }
+
+  /// Compares in spite of devices that differ: they are not told about any more.
+  public void acceptDevices() {
+    CompareRequest same = request.get();
+    if (same != null) {
+      request.set(same.with(same.selection().ignoringDevices()));
+    }
+  }
+
+  /// Compares given devices of the reference with given devices of the compare side.
+  ///
+  /// @param reference ids, in order
+  /// @param compare ids, as many
+  public void pairDevices(List<Long> reference, List<Long> compare) {
+    CompareRequest same = request.get();
+    if (same != null && !reference.isEmpty() && reference.size() == compare.size()) {
+      Selection all = same.selection();
+      open(
+          same.with(
+              new Selection(
+                  all.benchmarks(),
+                  all.axes(),
+                  new DeviceFilter.Listed(reference),
+                  new DeviceFilter.Listed(compare),
+                  all.ignoreDevices())));
     }
   }
 
@@ -127,13 +153,7 @@ public final class SessionViewModel {
                 items.get(i).decide(decided.get(i), other);
               }
               settings.set(other);
-              request.set(
-                  new CompareRequest(
-                      same.reference(),
-                      same.compare(),
-                      same.selection(),
-                      other,
-                      same.allowOutside()));
+              request.set(requested().with(other));
               ready(decided.size());
             })
         .onFailure(exception -> fail(same, exception));
@@ -170,12 +190,13 @@ public final class SessionViewModel {
             ticket.check();
             ticket.show(() -> progress.set((double) done / total));
           };
-      OpenedRuns opened = new OpenRuns(workers).open(wanted, told);
+      OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told);
       List<TableRow> provisional = new ArrayList<>(opened.rows().size());
       for (MatchedRow row : opened.rows()) {
         provisional.add(provisional(row));
       }
-      return new Opened(opened, provisional, FilterVocabulary.of(provisional));
+      return new Opened(
+          opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
     } catch (OpenException e) {
       throw new OpenFailure(FailureText.of(wanted, e), e);
     }
@@ -189,7 +210,7 @@ public final class SessionViewModel {
 
   private void show(Opened opened) {
     runs.set(opened.runs());
-    rows.replace(opened.rows(), opened.words(), settings.get());
+    rows.replace(opened.rows(), opened.traits(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
     evidence = store;
     decideFirst(store);
@@ -218,7 +239,11 @@ public final class SessionViewModel {
     synchronized (deciding) {
       ticket.check();
       return new DecideRows(workers)
-          .decide(store, by, listener, (done, total) -> told(ticket, done, total));
+          .decide(
+              store,
+              by,
+              listener,
+              (done, total) -> told(ticket, done, total, !listener.equals(RowListener.NONE)));
     }
   }
 
@@ -228,14 +253,17 @@ public final class SessionViewModel {
     phase.set(Phase.DECIDING);
   }
 
-  private void told(Ticket ticket, long done, long total) {
+  /// @param growing whether rows gain their verdicts one by one
+  private void told(Ticket ticket, long done, long total, boolean growing) {
     pace.at(done, total);
     ticket.check();
     ticket.show(
         () -> {
           progress.set((double) done / total);
           decided.set((int) done);
-          rows.refresh();
+          if (growing) {
+            rows.refresh();
+          }
         });
   }
 
@@ -274,7 +302,7 @@ public final class SessionViewModel {
     phase.set(Phase.FAILED);
   }
 
-  private record Opened(OpenedRuns runs, List<TableRow> rows, FilterVocabulary words) {}
+  private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
 
   /// Carries the words of a failure, which were made where the file could be read.
   private static final class OpenFailure extends Exception {

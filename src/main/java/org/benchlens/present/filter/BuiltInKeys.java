@@ -1,8 +1,12 @@
 package org.benchlens.present.filter;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.benchlens.compare.Reason;
@@ -49,6 +53,7 @@ final class BuiltInKeys {
     keys.addAll(changes());
     keys.addAll(sides());
     keys.addAll(coverages());
+    keys.addAll(triage());
     return List.copyOf(keys);
   }
 
@@ -57,6 +62,7 @@ final class BuiltInKeys {
         "status",
         "verdict",
         Stream.of(Status.values()).map(Status::word).toList(),
+        meanings(Status.values(), Status::word, status -> ""),
         Status::of,
         row -> row.verdict().map(Decision::status));
   }
@@ -69,8 +75,18 @@ final class BuiltInKeys {
                 Stream.of(Reason.values()).map(Reason::shortForm),
                 Stream.of(Reason.values()).map(Reason::code))
             .toList(),
+        meanings(Reason.values(), Reason::shortForm, Reason::code),
         Reason::of,
         row -> row.verdict().map(Decision::reason));
+  }
+
+  private static <T> Map<String, String> meanings(
+      T[] things, Function<T, String> word, Function<T, String> meaning) {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    for (T thing : things) {
+      meanings.put(word.apply(thing), meaning.apply(thing));
+    }
+    return Collections.unmodifiableMap(meanings);
   }
 
   private static FilterKey benchmark(String name) {
@@ -123,6 +139,17 @@ final class BuiltInKeys {
         .toList();
   }
 
+  private static List<FilterKey> triage() {
+    return List.of(
+        NumberKey.of(
+            "flip",
+            "change of a threshold that changes the verdict, relative to its value",
+            NumberUnit.PERCENT,
+            row -> exported("flip", 2, row)),
+        new TextKey("mark", "word of the mark", row -> Stream.of(row.extras().remark().mark())),
+        new TextKey("note", "text of the notes", row -> Stream.of(row.extras().remark().note())));
+  }
+
   private static List<FilterKey> coverages() {
     List<FilterKey> keys = new ArrayList<>();
     keys.add(
@@ -150,7 +177,11 @@ final class BuiltInKeys {
 
   /// The number that a column exports.
   private static OptionalDouble exported(String column, TableRow row) {
-    ExportField field = ColumnCatalog.of(column).orElseThrow().fields().getFirst();
+    return exported(column, 0, row);
+  }
+
+  private static OptionalDouble exported(String column, int position, TableRow row) {
+    ExportField field = ColumnCatalog.of(column).orElseThrow().fields().get(position);
     return field.value().apply(row) instanceof ExportValue.Real(double number)
         ? OptionalDouble.of(number)
         : OptionalDouble.empty();

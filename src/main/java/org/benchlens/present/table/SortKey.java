@@ -21,7 +21,7 @@ public record SortKey(Group group, double number, String text) implements Compar
   }
 
   /// The key of a number that may be missing or NaN.
-  static SortKey of(OptionalDouble number) {
+  public static SortKey of(OptionalDouble number) {
     return of(number, "");
   }
 
@@ -33,7 +33,7 @@ public record SortKey(Group group, double number, String text) implements Compar
   }
 
   /// The key of a text; an empty one counts as missing.
-  static SortKey of(String text) {
+  public static SortKey of(String text) {
     return text.isEmpty() ? MISSING : new SortKey(Group.TEXT, 0, text);
   }
 

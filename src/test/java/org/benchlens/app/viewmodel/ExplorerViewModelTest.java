@@ -46,12 +46,12 @@ final class ExplorerViewModelTest {
     open("realistic");
     explorer.rows().selectAt(2);
     explorer.session().decideBy(Settings.of(Rules.ROBUST, Preset.STRICT));
-    explorer.copyCommand();
+    explorer.copies().command();
     String path = "src/test/resources/corpus/realistic/";
     assertEquals(
         List.of(
             ("benchlens compare %sref.json %scmp.json --rules robust --preset strict -b copy_sweep"
-                    + " -a T=U8 -a 'Elements{io}=1048576'")
+                 + " -a T=U8 -a 'Elements{io}[pow2]=20' --reference-devices 0 --compare-devices 0")
                 .formatted(path, path)),
         desk.copied);
     assertEquals("Command copied", explorer.noticeProperty().get());
@@ -61,7 +61,7 @@ final class ExplorerViewModelTest {
   void aRowIsCopiedAsAMarkdownTable() {
     open("realistic");
     explorer.rows().selectAt(1);
-    explorer.copyRow();
+    explorer.copies().row();
     List<String> lines = desk.copied.getFirst().lines().toList();
     assertEquals(3, lines.size());
     assertTrue(lines.getFirst().startsWith("| Benchmark | T | Elements{io} |"), lines.getFirst());
@@ -112,7 +112,7 @@ final class ExplorerViewModelTest {
     Plots plots = explorer.plots().plotsProperty().get();
     assertNotNull(plots);
     assertTrue(plots.distribution().notice().isPresent());
-    assertTrue(plots.rerun().endsWith(" --jsonbin out.json"), plots.rerun());
+    assertTrue(plots.rerun().endsWith(" --jsonbin again.json"), plots.rerun());
     assertTrue(plots.coverages().isEmpty());
   }
 

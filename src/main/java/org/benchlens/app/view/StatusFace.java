@@ -1,0 +1,46 @@
+package org.benchlens.app.view;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.ScreenColumn;
+import org.benchlens.compare.decision.Decision;
+import org.benchlens.present.table.TableRow;
+
+/// The verdict as badge and word; a grey box and "reading" until there is one.
+final class StatusFace implements CellFace {
+  private static final double BADGE = 14;
+
+  private final StatusBadge badge = new StatusBadge(BADGE);
+  private final Node waiting = Icons.waiting(BADGE);
+  private final Label word = Words.whole("", "small");
+  private final HBox box = Words.row(7, badge, word);
+  private final ScreenColumn column;
+  private final CellContext context;
+
+  StatusFace(ScreenColumn column, CellContext context) {
+    this.column = column;
+    this.context = context;
+    box.setMaxWidth(HBox.USE_PREF_SIZE);
+  }
+
+  @Override
+  public Node node() {
+    return box;
+  }
+
+  @Override
+  public void show(TableRow row, boolean selected) {
+    Decision decision = row.decision();
+    word.setText(column.text(row));
+    if (decision == null) {
+      word.getStyleClass().setAll("label", "small", "dim");
+      box.getChildren().setAll(waiting, word);
+    } else {
+      badge.show(decision.status(), context.palette().getValue());
+      word.getStyleClass().setAll("label", "small", StatusWord.style(decision.status()));
+      box.getChildren().setAll(badge, word);
+    }
+  }
+}
