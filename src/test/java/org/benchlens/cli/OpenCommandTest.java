@@ -75,11 +75,6 @@ final class OpenCommandTest {
   }
 
   @Test
-  void oneFileIsAUsageError() {
-    assertEquals(2, run(DISPLAY, "a"));
-  }
-
-  @Test
   void aSizeWithoutASnapshotIsAUsageError() {
     assertEquals(2, run(DISPLAY, "a", "b", "--size", "800x600"));
   }
