@@ -4,16 +4,20 @@
 JavaFX CSS cannot switch OpenType features, so the tabular digits are made the only ones.
 The changed cut carries its own name: it must not be mixed up with an installed Inter.
 
-Needs fontTools (Debian: python3-fonttools) and the sources (Debian: fonts-inter-variable,
+Needs Java 25 (the variable JAVA may name it), fontTools (Debian: python3-fonttools) and the sources (Debian: fonts-inter-variable,
 fonts-jetbrains-mono). Usage: make-fonts.py OUTPUT_FOLDER
 """
 
 import os
+import subprocess
 import sys
 
 os.environ.setdefault("SOURCE_DATE_EPOCH", "1767225600")
 
 from fontTools import subset
+from fontTools.pens.basePen import decomposeQuadraticSegment
+from fontTools.pens.recordingPen import DecomposingRecordingPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
@@ -63,6 +67,55 @@ def bake(font):
         font["hmtx"][glyph] = (advance, font["hmtx"][glyph][1])
 
 
+def join_contours(font):
+    """Joins overlapping contours: JavaFX draws the overlap torn wherever a text is scaled, as on dense screens."""
+    glyphs = font.getGlyphSet()
+    names = [name for name in font.getGlyphOrder() if font["glyf"][name].numberOfContours > 0]
+    lines = []
+    for name in names:
+        pen = DecomposingRecordingPen(glyphs)
+        glyphs[name].draw(pen)
+        lines.append("G " + name)
+        for operator, points in pen.value:
+            lines.extend(segments(operator, points))
+    here = os.path.dirname(os.path.abspath(__file__))
+    joined = subprocess.run(
+        [os.environ.get("JAVA", "java"), os.path.join(here, "JoinContours.java")],
+        input="\n".join(lines), capture_output=True, text=True, check=True).stdout
+    pen = None
+    for line in joined.splitlines():
+        word, *rest = line.split()
+        if word == "G":
+            finish(font, pen)
+            pen = TTGlyphPen(None)
+            pen.name = rest[0]
+            continue
+        numbers = [round(float(text)) for text in rest]
+        points = list(zip(numbers[0::2], numbers[1::2]))
+        {"M": lambda: pen.moveTo(points[0]), "L": lambda: pen.lineTo(points[0]),
+         "Q": lambda: pen.qCurveTo(*points), "Z": pen.closePath}[word]()
+    finish(font, pen)
+
+
+def segments(operator, points):
+    if operator == "moveTo":
+        yield "M %s %s" % points[0]
+    elif operator == "lineTo":
+        yield "L %s %s" % points[0]
+    elif operator == "qCurveTo":
+        if points[-1] is None:
+            raise ValueError("a contour without a point on it")
+        for control, end in decomposeQuadraticSegment(points):
+            yield "Q %s %s %s %s" % (*control, *end)
+    else:
+        yield "Z"
+
+
+def finish(font, pen):
+    if pen is not None:
+        font["glyf"][pen.name] = pen.glyph()
+
+
 def rename(font, family, style, weight):
     bold = style == "Bold"
     full = family if not bold else family + " Bold"
@@ -102,6 +155,7 @@ def inter(weight, style, family, path):
         if tag in font:
             del font[tag]
     reduce_to_covered(font)
+    join_contours(font)
     rename(font, family, style, 700 if style == "Bold" else 400)
     font.save(path)
 

@@ -56,7 +56,7 @@ if not "%ARGUMENT:/=%"=="%ARGUMENT%" goto window
 if exist "%ARGUMENT%" goto window
 
 :plain
-"%JAVA%" -XX:+UseParallelGC -XX:+UseCompactObjectHeaders ^
+"%JAVA%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:+UseCompactObjectHeaders ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
   %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*
 exit /b %ERRORLEVEL%

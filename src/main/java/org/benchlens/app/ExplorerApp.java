@@ -5,6 +5,7 @@ import org.benchlens.app.task.FxThread;
 import org.benchlens.cli.Explorer;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
+import org.benchlens.workflow.OpenRecords;
 
 /// The application, as the command line starts it.
 public final class ExplorerApp implements Explorer {
@@ -14,13 +15,17 @@ public final class ExplorerApp implements Explorer {
 
   @Override
   public int open(OpenOptions options) throws ExplorerException {
+    if (OpenRecords.areRecords(options.files())) {
+      return RecordsApp.open(options);
+    }
     FirstView first = FirstView.of(options);
     Optional<OpenOptions.Snapshot> snapshot = options.snapshot();
     try {
       if (snapshot.isPresent()) {
         return draw(first, options, snapshot.get());
       }
-      FxThread.run(end -> ExplorerWindow.show(options, first, end));
+      Kept kept = Kept.load();
+      FxThread.run(end -> ExplorerWindow.show(options, first, kept, end));
       return 0;
     } catch (UnsupportedOperationException e) {
       throw new ExplorerException("there is no display that a window can be shown on", e);

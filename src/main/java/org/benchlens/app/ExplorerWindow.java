@@ -3,6 +3,7 @@ package org.benchlens.app;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.beans.value.ObservableValue;
@@ -10,11 +11,13 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import org.benchlens.app.control.PlotPane;
 import org.benchlens.app.task.FxRunner;
 import org.benchlens.app.task.FxThread;
 import org.benchlens.app.view.ExplorerView;
 import org.benchlens.app.view.Theme;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.WindowTitle;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Progress;
 
@@ -31,25 +34,51 @@ final class ExplorerWindow {
   /// Shows the window; on JavaFX's thread.
   ///
   /// @param end ends JavaFX
-  static void show(OpenOptions options, FirstView first, Runnable end) {
+  static void show(OpenOptions options, FirstView first, Kept kept, Runnable end) {
     Stage stage = new Stage();
+    FxRunner runner = new FxRunner();
     ExplorerViewModel explorer =
         new ExplorerViewModel(
-            new FxRunner(),
-            new WindowDesk(stage, stage::close),
+            runner,
+            Around.of(new WindowDesk(stage, stage::close), kept.store()),
+            kept.loaded(),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);
-    explorer.dark(options.dark().orElseGet(FxThread::prefersDark));
-    stage.setTitle("Benchlens");
-    for (int size : ICON_SIZES) {
-      stage.getIcons().add(new Image("/org/benchlens/icon/" + size + ".png"));
+    options.dark().ifPresent(explorer.appearance()::force);
+    FxThread.followDark(explorer.appearance()::systemDark);
+    WindowTitle title = new WindowTitle(explorer);
+    stage.titleProperty().bind(title.textProperty());
+    for (int icon : ICON_SIZES) {
+      stage.getIcons().add(new Image("/org/benchlens/icon/" + icon + ".png"));
     }
-    stage.setScene(scene(explorer, WIDTH, HEIGHT, UnaryOperator.identity()));
+    Optional<Kept.Size> size = kept.size();
+    stage.setScene(
+        scene(
+            explorer,
+            size.map(Kept.Size::width).orElse(WIDTH),
+            size.map(Kept.Size::height).orElse(HEIGHT),
+            UnaryOperator.identity()));
+    stage.setMaximized(size.map(Kept.Size::maximized).orElse(false));
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);
+    new FiguresWindow(explorer, stage);
+    stage.setOnHiding(event -> kept.remember(stage, explorer));
     stage.setOnHidden(event -> end.run());
     stage.show();
+    Marks.follow(explorer);
+    Marks.onScreen(() -> prepare(runner));
     first.apply(explorer);
+  }
+
+  /// Uses the time before a first figure.
+  static void prepare(FxRunner runner) {
+    runner
+        .lane()
+        .run(
+            ticket -> {
+              PlotPane.prepare();
+              return true;
+            });
   }
 
   /// The scene of a window.

@@ -1,8 +1,8 @@
 package org.benchlens.app;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
 import org.benchlens.cli.ExplorerException;
@@ -50,10 +50,6 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
-    String samples = System.getProperty("benchlens.samples", "");
-    if (!samples.isEmpty()) {
-      explorer.start().offer(Path.of(samples));
-    }
     explorer.rows().display(mode);
     if (!options.filter().isEmpty()) {
       explorer.rows().filter(options.filter());
@@ -64,18 +60,29 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
         .session()
         .phaseProperty()
         .addListener((observed, before, now) -> arrived(explorer, before, now));
-    if (options.snapshot().map(shot -> shot.state().equals("help")).orElse(false)) {
-      explorer.toggleHelp();
-    }
-    if (options.snapshot().map(shot -> shot.state().equals("about")).orElse(false)) {
-      explorer.about().toggle();
-    }
     if (options.files().size() == 1) {
       explorer.start().drop(Side.REFERENCE, options.files());
     } else if (options.files().size() == 2) {
       explorer
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
+    }
+  }
+
+  /// Brings the window to the state that a picture is to show.
+  void bring(ExplorerViewModel explorer) {
+    switch (options.snapshot().map(OpenOptions.Snapshot::state).orElse("")) {
+      case "help" -> explorer.toggleHelp();
+      case "about" -> explorer.about().toggle();
+      case "manual" -> explorer.manual().open("");
+      case "files" -> explorer.inspector().open(Detail.FILES);
+      case "unpaired" -> explorer.inspector().open(Detail.ONE_SIDED);
+      case "problems" -> explorer.inspector().open(Detail.PROBLEMS);
+      case "devices" -> explorer.inspector().open(Detail.DEVICES);
+      case "runs" -> explorer.inspector().open(Detail.RUNS);
+      default -> {
+        // Ready, or held up while reading: nothing more to do.
+      }
     }
   }
 

@@ -2,10 +2,12 @@ package org.benchlens.app;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.benchlens.app.viewmodel.Desk;
@@ -41,6 +43,43 @@ final class WindowDesk implements Desk {
     }
     lastFolder = file.getParentFile();
     return Optional.of(file.toPath());
+  }
+
+  @Override
+  public Optional<Path> chooseFolder(Side side) {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle("Choose the folder of " + side.word() + " results");
+    chooser.setInitialDirectory(lastFolder);
+    File folder = chooser.showDialog(window);
+    if (folder == null) {
+      return Optional.empty();
+    }
+    lastFolder = folder.getParentFile();
+    return Optional.of(folder.toPath());
+  }
+
+  @Override
+  public Optional<Path> chooseConfiguration() {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle("Choose a configuration");
+    chooser.setInitialDirectory(lastFolder);
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new FileChooser.ExtensionFilter("Configurations", "*.toml"),
+            new FileChooser.ExtensionFilter("All files", "*"));
+    return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public String clipboardText() {
+    String text = Clipboard.getSystemClipboard().getString();
+    return text == null ? "" : text;
+  }
+
+  @Override
+  public List<Path> clipboardFiles() {
+    return Clipboard.getSystemClipboard().getFiles().stream().map(File::toPath).toList();
   }
 
   @Override

@@ -3,6 +3,8 @@ package org.benchlens.app;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
@@ -13,10 +15,12 @@ import javafx.stage.Stage;
 import javafx.stage.StageStyle;
 import org.benchlens.app.task.FxRunner;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Progress;
 import org.benchlens.workflow.PictureFile;
+import org.benchlens.workspace.preferences.Preferences;
 import org.jspecify.annotations.Nullable;
 
 /// A picture of the window, taken when all work is done and what it led to is drawn.
@@ -30,10 +34,25 @@ final class WindowPicture {
   private final OpenOptions options;
   private final FirstView first;
   private final OpenOptions.Snapshot snapshot;
+  private final Surroundings around;
+  private final List<Consumer<ExplorerViewModel>> steps;
   private int @Nullable [] pixels;
 
   WindowPicture(OpenOptions options, FirstView first, OpenOptions.Snapshot snapshot) {
+    this(options, first, snapshot, null, List.of(first::bring));
+  }
+
+  /// @param around what the window finds around it; null for samples and nothing remembered
+  /// @param steps what to do before the picture is taken, each when all work before it is done
+  WindowPicture(
+      OpenOptions options,
+      FirstView first,
+      OpenOptions.Snapshot snapshot,
+      @Nullable Surroundings around,
+      List<Consumer<ExplorerViewModel>> steps) {
     this.options = options;
+    this.around = around == null ? Around.unkept(new NoDesk()) : around;
+    this.steps = List.copyOf(steps);
     this.first = first;
     this.snapshot = snapshot;
   }
@@ -48,7 +67,7 @@ final class WindowPicture {
     Stage stage = new Stage(StageStyle.UNDECORATED);
     ExplorerViewModel explorer =
         new ExplorerViewModel(
-            runner, new WindowDesk(stage, stage::close), 1, reading ? hold : Progress.NONE);
+            runner, around, Preferences.DEFAULT, 1, reading ? hold : Progress.NONE);
     explorer.dark(options.dark().orElse(false));
     Scene scene =
         ExplorerWindow.scene(
@@ -61,12 +80,17 @@ final class WindowPicture {
     first.apply(explorer);
     new AnimationTimer() {
       private int quiet;
+      private int step;
 
       @Override
       public void handle(long now) {
         boolean still = runner.idle() || hold.holds(explorer.session().decidedProperty().get());
         quiet = still ? quiet + 1 : 0;
-        if (quiet >= QUIET_PULSES) {
+        if (quiet >= QUIET_PULSES && step < steps.size()) {
+          steps.get(step).accept(explorer);
+          step++;
+          quiet = 0;
+        } else if (quiet >= QUIET_PULSES) {
           stop();
           pixels = pixels(scene);
           end.run();

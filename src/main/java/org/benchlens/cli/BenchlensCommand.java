@@ -65,10 +65,12 @@ public final class BenchlensCommand implements Callable<Integer> {
     CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
     line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
         .addSubcommand(new CompareCommand(terminal))
+        .addSubcommand(new PlotCommand(terminal))
         .addSubcommand(
             new CommandLine(new ConfigCommand())
                 .addSubcommand(new ConfigDumpCommand(terminal))
                 .addSubcommand(new ConfigCheckCommand(terminal)))
+        .addSubcommand(NuppCommand.with(terminal))
         .setOut(terminal.text())
         .setErr(terminal.errors())
         // A file may be called "@base.json".

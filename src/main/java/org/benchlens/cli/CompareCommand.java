@@ -5,14 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Status;
+import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.UnmatchedFilter;
 import org.benchlens.compare.match.UnmatchedFilters;
 import org.benchlens.model.Progress;
 import org.benchlens.present.summary.ComparisonSummary;
 import org.benchlens.present.summary.HiddenRows;
 import org.benchlens.present.table.ColumnPlan;
+import org.benchlens.present.table.RowExtras;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.CompareRuns;
@@ -82,10 +85,16 @@ final class CompareCommand implements Callable<Integer> {
   @ArgGroup(validate = false, heading = "%nWhat the tables show:%n", order = 4)
   private DisplayOptions display = new DisplayOptions();
 
-  @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 5)
+  @ArgGroup(validate = false, heading = "%nWhat was said of rows before:%n", order = 5)
+  private TriageOptions triage = new TriageOptions();
+
+  @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 6)
   private OutputOptions output = new OutputOptions();
 
-  @ArgGroup(validate = false, heading = "%nHow it runs and ends:%n", order = 6)
+  @ArgGroup(validate = false, heading = "%nWhat is drawn:%n", order = 7)
+  private ComparePlotOptions plots = new ComparePlotOptions();
+
+  @ArgGroup(validate = false, heading = "%nHow it runs and ends:%n", order = 8)
   private EndOptions end = new EndOptions();
 
   CompareCommand(Terminal terminal) {
@@ -105,22 +114,40 @@ final class CompareCommand implements Callable<Integer> {
           spec.commandLine(), "Missing path: give a reference and a compare file or folder");
     }
     // Everything that can be wrong about the options is said before the work begins.
-    ColumnPlan columns = display.plan();
+    ColumnPlan columns =
+        triage.present() ? display.plan().with(List.of("mark", "note")) : display.plan();
     double percent = display.smallestPercent();
-    Set<Status> failing = end.failing();
+    Set<Status> statuses = end.failing();
+    FailingRows failing = new FailingRows(statuses, triage.excepted(!statuses.isEmpty()));
     CompareRequest request = request(before, after);
     int workers = end.workers();
-    output.check(List.of(before, after));
-    Finished finished = run(workers, request);
-    List<TableRow> rows = finished.comparison().rows().stream().map(TableRow::of).toList();
+    List<Path> inputs = List.of(before, after);
+    output.check(inputs);
+    plots.check(output.force(), inputs);
+    Finished finished = run(workers, request, flipsWanted(columns));
+    Function<MatchedRow, RowExtras> extras =
+        finished.extras(triage.read(request, finished.runs(), terminal));
+    List<TableRow> rows =
+        finished.comparison().rows().stream()
+            .map(row -> TableRow.of(row, extras.apply(row.matched())))
+            .toList();
     ShownRows shown = ShownRows.of(percent, display.filter(), rows);
     List<UnmatchedFilter> unmatched =
         UnmatchedFilters.of(finished.comparison().inputs(), request.selection());
     List<String> summary = summary(finished.comparison(), shown.hidden(rows), unmatched);
-    WriteComparison result = new WriteComparison(finished, columns, shown::shows);
+    WriteComparison result = new WriteComparison(finished, columns, shown::shows, extras);
     new ComparisonOutput(result, summary, !display.noColor()).write(output, terminal);
     sayWhatIsNotWritten(finished.comparison(), unmatched);
-    return end.status(finished.comparison(), failing, terminal);
+    new ComparePlots(plots, terminal, output.force(), inputs)
+        .write(finished.comparison(), rows.stream().filter(shown::shows).toList());
+    return end.status(finished.comparison(), failing, rows, terminal);
+  }
+
+  /// Flips cost more than the decisions; they are worked out only for what shows them.
+  private boolean flipsWanted(ColumnPlan columns) {
+    return columns.has("flip")
+        || display.filter().contains("flip")
+        || output.format() == OutputFormat.JSON;
   }
 
   private CompareRequest request(Path before, Path after) throws CommandException {
@@ -151,22 +178,16 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  private Finished run(int workers, CompareRequest request) throws CommandException {
+  private Finished run(int workers, CompareRequest request, boolean flips) throws CommandException {
     CompareRuns runs = new CompareRuns(workers);
-    if (!terminal.showsProgress()) {
-      return run(runs, request, Progress.NONE, Progress.NONE);
-    }
-    try (ProgressLine reading = new ProgressLine(terminal.errors(), "reading");
-        ProgressLine deciding = new ProgressLine(terminal.errors(), "deciding")) {
-      return run(runs, request, reading, deciding);
-    }
-  }
-
-  private static Finished run(
-      CompareRuns runs, CompareRequest request, Progress reading, Progress deciding)
-      throws CommandException {
     try {
-      return runs.run(request, reading, deciding);
+      if (!terminal.showsProgress()) {
+        return runs.run(request, flips, Progress.NONE, Progress.NONE);
+      }
+      try (ProgressLine reading = new ProgressLine(terminal.errors(), "reading");
+          ProgressLine deciding = new ProgressLine(terminal.errors(), "deciding")) {
+        return runs.run(request, flips, reading, deciding);
+      }
     } catch (OpenException e) {
       throw new CommandException(e);
     }

@@ -1,11 +1,12 @@
 package org.benchlens.cli;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Status;
 import org.benchlens.model.Problem;
+import org.benchlens.present.table.TableRow;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -66,8 +67,9 @@ final class EndOptions {
 
   /// The exit status of a finished comparison. If it is not 0, a line says why.
   ///
-  /// @param failing statuses that a run fails on
-  int status(Comparison comparison, Set<Status> failing, Terminal terminal) {
+  /// @param failing on what a run fails
+  /// @param rows all rows
+  int status(Comparison comparison, FailingRows failing, List<TableRow> rows, Terminal terminal) {
     int without = comparison.oneSided().size();
     long errors =
         comparison.problems().stream()
@@ -77,16 +79,7 @@ final class EndOptions {
       terminal.say("--strict: errors: " + errors + ", without a partner: " + without);
       return ExitStatus.FAILED;
     }
-    String met =
-        comparison.counts().entrySet().stream()
-            .filter(count -> count.getValue() > 0 && failing.contains(count.getKey()))
-            .map(count -> count.getValue() + " " + count.getKey().word())
-            .collect(Collectors.joining(", "));
-    if (!met.isEmpty()) {
-      terminal.say("--fail-on: " + met);
-      return ExitStatus.CONDITION_MET;
-    }
-    return ExitStatus.DONE;
+    return failing.met(rows, terminal) ? ExitStatus.CONDITION_MET : ExitStatus.DONE;
   }
 
   private static Status status(String word) throws CommandException {

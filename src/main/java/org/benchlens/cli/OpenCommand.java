@@ -33,7 +33,7 @@ public final class OpenCommand implements Callable<Integer> {
       arity = "0..1",
       description =
           "Reference and compared file, or two folders; one alone is put in the place of the"
-              + " reference.")
+              + " reference. Or one or two records of nupp bench, or a history of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
@@ -131,6 +131,12 @@ public final class OpenCommand implements Callable<Integer> {
     ready,
     reading,
     help,
+    manual,
+    files,
+    unpaired,
+    problems,
+    devices,
+    runs,
     about
   }
 
@@ -166,7 +172,10 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--state",
         paramLabel = "NAME",
-        description = "ready, reading (half of the rows decided), help or about.")
+        description = {
+          "ready, reading (half of the rows decided), help (the keys), about, manual,",
+          "or a list below the table: files, unpaired, problems, devices, runs."
+        })
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

@@ -41,6 +41,7 @@ public record OpenOptions(
   /// @param file PNG file to write
   /// @param width width, [px]
   /// @param height height, [px]
-  /// @param state which moment: `ready`, `reading` (half of the rows decided) or `help`
+  /// @param state which moment: `ready`, `reading` (half of the rows decided), `help`, `manual`, or
+  ///     a list below the table: `files`, `unpaired`, `problems`, `devices`, `runs`
   public record Snapshot(Path file, int width, int height, String state) {}
 }

@@ -78,12 +78,16 @@ final class OutputOptions {
     }
     for (Optional<Path> target : List.of(file(), debugFile())) {
       if (target.isPresent()) {
-        check(target.get(), inputs);
+        check(target.get(), force, inputs);
       }
     }
   }
 
-  private void check(Path target, List<Path> inputs) throws CommandException {
+  /// Looks at one target before the work begins.
+  ///
+  /// @param inputs paths that must not be overwritten
+  /// @throws CommandException when writing to it would lose something
+  static void check(Path target, boolean force, List<Path> inputs) throws CommandException {
     try {
       for (Path input : inputs) {
         if (Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input)) {

@@ -19,6 +19,16 @@ public record CompareRequest(
     return new CompareRequest(reference, compare, Selection.ALL, Settings.DEFAULT, false);
   }
 
+  /// The same with another selection.
+  public CompareRequest with(Selection other) {
+    return new CompareRequest(reference, compare, other, settings, allowOutside);
+  }
+
+  /// The same with other settings.
+  public CompareRequest with(Settings other) {
+    return new CompareRequest(reference, compare, selection, other, allowOutside);
+  }
+
   /// The same with the sides exchanged; device filters go with their sides.
   public CompareRequest swapped() {
     Selection other =

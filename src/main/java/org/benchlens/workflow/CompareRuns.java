@@ -10,6 +10,7 @@ import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Problem;
 import org.benchlens.model.Progress;
 import org.benchlens.present.sentence.DeviceText;
+import org.benchlens.present.table.NearestFlip;
 
 /// The whole way from two paths to a comparison, as the command line goes it.
 public final class CompareRuns {
@@ -29,6 +30,36 @@ public final class CompareRuns {
   /// @throws OpenException when the inputs cannot be compared as asked
   public Finished run(CompareRequest request, Progress reading, Progress deciding)
       throws OpenException {
+    return run(request, false, reading, deciding);
+  }
+
+  /// Likewise, and works out the nearest flip of each row if asked to, while its evidence is there.
+  ///
+  /// @param flips whether the nearest flips are wanted
+  /// @throws OpenException when the inputs cannot be compared as asked
+  public Finished run(CompareRequest request, boolean flips, Progress reading, Progress deciding)
+      throws OpenException {
+    OpenedRuns runs = open(request, reading);
+    EvidenceStore evidence = new EvidenceStore(runs, 0);
+    List<Decision> decisions;
+    List<NearestFlip> nearest = List.of();
+    if (flips) {
+      List<FirmDecision> firm =
+          new FindFlips(workers).decide(evidence, request.settings(), deciding);
+      decisions = firm.stream().map(FirmDecision::decision).toList();
+      nearest = firm.stream().map(FirmDecision::nearest).toList();
+    } else {
+      decisions =
+          new DecideRows(workers).decide(evidence, request.settings(), RowListener.NONE, deciding);
+    }
+    Comparison found = runs.comparison(request.settings(), decisions);
+    return new Finished(runs, withWarnings(found, runs.deviceDifferences()), nearest);
+  }
+
+  /// Opens without deciding; a difference of the devices is as fatal.
+  ///
+  /// @throws OpenException when the inputs cannot be compared as asked
+  public OpenedRuns open(CompareRequest request, Progress reading) throws OpenException {
     OpenedRuns runs = new OpenRuns(workers).open(request, reading);
     List<DeviceDifference> differences = runs.deviceDifferences();
     if (!differences.isEmpty() && !tolerated(request.selection())) {
@@ -38,11 +69,7 @@ public final class CompareRuns {
               + "); --ignore-devices compares all the same,"
               + " --reference-devices and --compare-devices choose a pair");
     }
-    List<Decision> decisions =
-        new DecideRows(workers)
-            .decide(new EvidenceStore(runs, 0), request.settings(), RowListener.NONE, deciding);
-    return new Finished(
-        runs, withWarnings(runs.comparison(request.settings(), decisions), differences));
+    return runs;
   }
 
   private static Comparison withWarnings(Comparison found, List<DeviceDifference> differences) {

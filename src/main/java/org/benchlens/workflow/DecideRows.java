@@ -3,12 +3,9 @@ package org.benchlens.workflow;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.decision.RowDecider;
-import org.benchlens.compare.decision.RowEvidence;
 import org.benchlens.model.Progress;
 
 /// Decides all rows of opened runs on several threads. The result does not depend on their number.
@@ -30,23 +27,15 @@ public final class DecideRows {
   /// @throws CancellationException when `progress` cancelled
   public List<Decision> decide(
       EvidenceStore evidence, Settings settings, RowListener listener, Progress progress) {
-    int count = evidence.runs().rows().size();
-    Decision[] decisions = new Decision[count];
-    AtomicInteger done = new AtomicInteger();
-    try {
-      new Parallel(workers)
-          .each(
-              count,
-              i -> {
-                RowEvidence row = evidence.take(i);
-                decisions[i] = RowDecider.decide(row, settings);
-                evidence.put(i, row);
-                listener.decided(i, decisions[i]);
-                progress.at(done.incrementAndGet(), count);
-              });
-    } catch (ExecutionException e) {
-      throw Parallel.unchecked(e);
-    }
+    Decision[] decisions = new Decision[evidence.runs().rows().size()];
+    new EachRow(workers)
+        .run(
+            evidence,
+            (index, row) -> {
+              decisions[index] = RowDecider.decide(row, settings);
+              listener.decided(index, decisions[index]);
+            },
+            progress);
     return Arrays.asList(decisions);
   }
 }

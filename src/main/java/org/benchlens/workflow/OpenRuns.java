@@ -1,8 +1,10 @@
 package org.benchlens.workflow;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -15,6 +17,7 @@ import org.benchlens.model.ResultFile;
 import org.benchlens.reading.ReadingException;
 import org.benchlens.reading.binary.SampleFiles;
 import org.benchlens.reading.nvbench.NvbenchReader;
+import org.jspecify.annotations.Nullable;
 
 /// Reads two results, or two folders of results, and pairs their states.
 public final class OpenRuns {
@@ -26,21 +29,52 @@ public final class OpenRuns {
     this.workers = workers;
   }
 
-  /// Opens a pair.
+  /// Opens a pair, strictly: a bad file of a folder stops all, as the command line wants it.
   ///
   /// @param request what to open; its settings are not used
   /// @param progress told in bytes; may cancel
   /// @throws OpenException when a file cannot be read or the two do not fit
   /// @throws CancellationException when `progress` cancelled
   public OpenedRuns open(CompareRequest request, Progress progress) throws OpenException {
+    return open(request, progress, false);
+  }
+
+  /// Opens a pair; of two folders, files that cannot be used are left out and told about, as the
+  /// window wants it.
+  ///
+  /// @param request what to open; its settings are not used
+  /// @param progress told in bytes; may cancel
+  /// @throws OpenException when no file can be used
+  /// @throws CancellationException when `progress` cancelled
+  public OpenedRuns openUsable(CompareRequest request, Progress progress) throws OpenException {
+    return open(request, progress, Files.isDirectory(request.reference()));
+  }
+
+  private OpenedRuns open(CompareRequest request, Progress progress, boolean tolerant)
+      throws OpenException {
     FilePairs found = FilePairs.of(request.reference(), request.compare());
-    List<ResultFile> files = readAll(found.pairs(), progress);
+    List<Outcome> files = readAll(found.pairs(), progress, tolerant);
     List<OpenedPair> pairs = new ArrayList<>();
+    List<UnreadFile> unread = new ArrayList<>();
     for (int i = 0; i < found.pairs().size(); i++) {
-      InputPair input = new InputPair(files.get(2 * i), files.get(2 * i + 1));
-      pairs.add(match(i, found.pairs().get(i), input, request));
+      FilePair paths = found.pairs().get(i);
+      try {
+        InputPair input = new InputPair(files.get(2 * i).read(), files.get(2 * i + 1).read());
+        pairs.add(match(pairs.size(), paths, input, request));
+      } catch (OpenException e) {
+        if (!tolerant || (i == found.pairs().size() - 1 && pairs.isEmpty())) {
+          throw e;
+        }
+        unread.add(unread(paths, e));
+      }
     }
-    return new OpenedRuns(pairs, found.oneSided(), found.problems());
+    return new OpenedRuns(pairs, found.oneSided(), found.problems(), unread);
+  }
+
+  private static UnreadFile unread(FilePair paths, OpenException e) {
+    String message = Objects.toString(e.getMessage(), "");
+    String name = String.valueOf(paths.compare().getFileName());
+    return new UnreadFile(name, e.file(), e.place(), message);
   }
 
   private static OpenedPair match(
@@ -57,24 +91,50 @@ public final class OpenRuns {
     }
   }
 
-  private List<ResultFile> readAll(List<FilePair> pairs, Progress progress) throws OpenException {
+  private List<Outcome> readAll(List<FilePair> pairs, Progress progress, boolean tolerant)
+      throws OpenException {
     List<Path> paths = new ArrayList<>();
     for (FilePair pair : pairs) {
       paths.add(pair.reference());
       paths.add(pair.compare());
     }
+    for (Path path : paths) {
+      OtherDocuments.refuse(path);
+    }
     long total = paths.stream().mapToLong(path -> path.toFile().length()).sum();
     SharedProgress shared = new SharedProgress(progress, paths.size(), total);
-    List<Callable<ResultFile>> tasks = new ArrayList<>();
+    List<Callable<Outcome>> tasks = new ArrayList<>();
     for (int i = 0; i < paths.size(); i++) {
       Path path = paths.get(i);
       Progress part = shared.part(i);
-      tasks.add(() -> reader.read(path, path.toString(), part));
+      tasks.add(() -> read(path, part, tolerant));
     }
     try {
       return new Parallel(workers).all(tasks);
     } catch (ExecutionException e) {
       throw failure(e);
+    }
+  }
+
+  private Outcome read(Path path, Progress progress, boolean tolerant) throws ReadingException {
+    try {
+      return new Outcome(reader.read(path, path.toString(), progress), null);
+    } catch (ReadingException e) {
+      if (tolerant) {
+        return new Outcome(null, e);
+      }
+      throw e;
+    }
+  }
+
+  /// A file, or why it could not be read.
+  private record Outcome(@Nullable ResultFile file, @Nullable ReadingException fault) {
+    ResultFile read() throws OpenException {
+      if (file == null) {
+        ReadingException thrown = Objects.requireNonNull(fault);
+        throw OpenException.of(thrown.path(), thrown.place(), thrown);
+      }
+      return file;
     }
   }
 

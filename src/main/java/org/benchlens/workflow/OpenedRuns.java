@@ -26,17 +26,25 @@ public final class OpenedRuns {
   private final List<MatchedRow> rows;
   private final List<OneSided> oneSided;
   private final List<Problem> problems;
+  private final List<UnreadFile> unread;
 
   /// @param pairs opened file pairs in order
   /// @param oneSided files without a partner
   /// @param problems what was wrong about the inputs as a whole
-  OpenedRuns(List<OpenedPair> pairs, List<OneSided> oneSided, List<Problem> problems) {
+  /// @param unread files of a folder that could not be used
+  OpenedRuns(
+      List<OpenedPair> pairs,
+      List<OneSided> oneSided,
+      List<Problem> problems,
+      List<UnreadFile> unread) {
     this.pairs = List.copyOf(pairs);
+    this.unread = List.copyOf(unread);
     this.rows = pairs.stream().flatMap(pair -> pair.matching().rows().stream()).toList();
     List<OneSided> alone = new ArrayList<>(oneSided);
     pairs.forEach(pair -> alone.addAll(pair.matching().oneSided()));
     this.oneSided = List.copyOf(alone);
     List<Problem> found = new ArrayList<>(problems);
+    unread.forEach(file -> found.add(Problem.error(file.path(), file.line())));
     for (OpenedPair pair : pairs) {
       found.addAll(pair.input().reference().problems());
       found.addAll(pair.input().compare().problems());
@@ -68,6 +76,11 @@ public final class OpenedRuns {
   /// Bad parts of the files; what is wrong with sidecars shows only when rows are decided.
   public List<Problem> problems() {
     return problems;
+  }
+
+  /// Files of a folder that could not be used; they are among the problems, too.
+  public List<UnreadFile> unread() {
+    return unread;
   }
 
   /// Fields in which the devices of the two sides differ; empty when they are alike.

@@ -2,9 +2,12 @@ package org.benchlens.workflow;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.benchlens.compare.Comparison;
+import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.present.table.ColumnPlan;
+import org.benchlens.present.table.RowExtras;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.report.debug.BulkDebugWriter;
 import org.benchlens.report.debug.SamplePaths;
@@ -22,10 +25,15 @@ public final class WriteComparison {
   /// @param finished what to write
   /// @param columns columns of the tables
   /// @param visible which rows the tables show; JSON holds all
-  public WriteComparison(Finished finished, ColumnPlan columns, Predicate<TableRow> visible) {
+  /// @param extras what is known of each row beside its verdict
+  public WriteComparison(
+      Finished finished,
+      ColumnPlan columns,
+      Predicate<TableRow> visible,
+      Function<MatchedRow, RowExtras> extras) {
     this.runs = finished.runs();
     this.comparison = finished.comparison();
-    this.options = new TableOptions(columns, visible, false);
+    this.options = TableOptions.of(columns).showing(visible).knowing(extras);
   }
 
   /// Headings and tables.
@@ -42,7 +50,7 @@ public final class WriteComparison {
 
   /// Everything.
   public void json(Writer out) throws IOException {
-    JsonWriter.write(comparison, out);
+    JsonWriter.write(comparison, options.extras(), out);
   }
 
   /// A Python script that lists the shown rows with their sample files and loads them.
@@ -52,6 +60,6 @@ public final class WriteComparison {
             runs.sidecar(row, side, array)
                 .map(found -> found.toAbsolutePath().normalize().toString())
                 .orElse(file.filename());
-    BulkDebugWriter.write(comparison, options.visible(), paths, out);
+    BulkDebugWriter.write(comparison, options, paths, out);
   }
 }

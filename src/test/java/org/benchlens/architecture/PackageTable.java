@@ -39,11 +39,19 @@ final class PackageTable {
                   "java.awt..",
                   "javax.imageio..",
                   "org.apache.pdfbox..",
-                  "de.rototor..",
-                  "java.io"),
+                  "org.apache.fontbox..",
+                  "java.io",
+                  "java.nio",
+                  "java.nio.charset",
+                  "java.math"),
           row("workspace")
               .ours("compare", "replicate", "model")
-              .outside("com.fasterxml.jackson..", "java.io"),
+              .outside(
+                  "com.fasterxml.jackson..",
+                  "java.nio..",
+                  "java.io",
+                  "java.time..",
+                  "java.security"),
           row("workflow")
               .ours(
                   "reading",
@@ -54,7 +62,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("java.nio..", "java.io"),
+              .outside("java.nio..", "java.io", "java.time"),
           row("cli")
               .ours("workflow", "config", "present", "compare", "model")
               .outside("picocli", "java.nio.file", "java.nio.charset", "java.io"),
@@ -69,7 +77,7 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path"),
+              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path", "java.time"),
           row("app.control")
               .ours("present", "compare", "model")
               .outside("javafx..", "io.fair_acc.."),
@@ -87,7 +95,13 @@ final class PackageTable {
                   "cli.ExplorerException",
                   "cli.OpenOptions",
                   "cli.OpenOptions$Snapshot")
-              .outside("javafx..", "atlantafx..", "java.nio.file", "java.io"),
+              .outside(
+                  "javafx..",
+                  "atlantafx..",
+                  "java.nio.file",
+                  "java.nio.charset",
+                  "java.io",
+                  "java.time"),
           row("").ours("cli"));
 
   private PackageTable() {}

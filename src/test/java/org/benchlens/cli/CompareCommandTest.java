@@ -134,7 +134,7 @@ final class CompareCommandTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "--plot | --plot",
+        "--plots | --plots",
         "--nonsense 3 | --nonsense",
         "--preset lenient | 'lenient' is none of default, strict, permissive",
         "--rules legacy | 'legacy' is none of guide, robust",

@@ -35,7 +35,7 @@ final class PictureFileTest {
   }
 
   @Test
-  void theSamePixelsGiveTheSameBytes() {
+  void theSamePixelsGiveTheSameBytes() throws IOException {
     int[] pixels = new Random(7).ints(100).toArray();
     assertArrayEquals(PictureFile.encode(10, pixels), PictureFile.encode(10, pixels));
   }

@@ -2,7 +2,6 @@ package org.benchlens.app.control;
 
 import io.fair_acc.chartfx.XYChart;
 import io.fair_acc.chartfx.axes.AxisMode;
-import io.fair_acc.chartfx.plugins.CrosshairIndicator;
 import io.fair_acc.chartfx.plugins.Zoomer;
 import io.fair_acc.chartfx.ui.geometry.Side;
 import java.util.function.Consumer;
@@ -22,7 +21,7 @@ final class InteractiveAxes {
   private final BlankAxis xAxis = new BlankAxis(Side.BOTTOM);
   private final BlankAxis yAxis = new BlankAxis(Side.LEFT);
   private final Zoomer zoomer = new Zoomer(AxisMode.X);
-  private final CrosshairIndicator crosshair = new CrosshairIndicator();
+  private final Crosshair crosshair = new Crosshair();
   private final Consumer<Span> onRange;
   private @Nullable PlotAxis x;
   private boolean setting;
@@ -44,7 +43,7 @@ final class InteractiveAxes {
     zoomer.setSliderVisible(false);
     zoomer.setAnimated(false);
     crosshair.setAddButtonsToToolBar(false);
-    chart.getPlugins().add(zoomer);
+    chart.getPlugins().setAll(zoomer, crosshair);
     xAxis.minProperty().addListener(_ -> moved());
     xAxis.maxProperty().addListener(_ -> moved());
   }
@@ -66,13 +65,7 @@ final class InteractiveAxes {
     zoomer.clear();
     crosshair.setXValueFormatter(new AxisNumber(xOfFigure));
     crosshair.setYValueFormatter(new AxisNumber(yOfFigure));
-    if (yOfFigure.numbered() != chart.getPlugins().contains(crosshair)) {
-      if (yOfFigure.numbered()) {
-        chart.getPlugins().add(crosshair);
-      } else {
-        chart.getPlugins().remove(crosshair);
-      }
-    }
+    crosshair.turn(yOfFigure.numbered());
     redraw();
   }
 

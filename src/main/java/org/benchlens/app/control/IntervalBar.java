@@ -1,7 +1,6 @@
 package org.benchlens.app.control;
 
-import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Region;
 import org.benchlens.compare.interval.SideTiming;
 import org.benchlens.present.figure.IntervalBarPainter;
 import org.benchlens.present.figure.Palette;
@@ -10,14 +9,18 @@ import org.jspecify.annotations.Nullable;
 
 /// The small picture of both intervals for a table cell. A cell keeps one and shows the next row in
 /// it; showing the same again draws nothing.
-public final class IntervalBar extends Canvas {
+public final class IntervalBar extends Region {
+  private final SharpCanvas canvas = new SharpCanvas();
   private final CanvasSurface surface;
   private @Nullable Shown shown;
 
   /// An empty bar.
   public IntervalBar() {
-    super(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
-    surface = new CanvasSurface(getGraphicsContext2D(), new Fonts("System"));
+    surface = new CanvasSurface(canvas.getGraphicsContext2D(), new Fonts("System"));
+    setMinSize(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
+    setPrefSize(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
+    setMaxSize(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
+    getChildren().setAll(canvas);
   }
 
   /// Shows a row that is not selected.
@@ -34,16 +37,34 @@ public final class IntervalBar extends Canvas {
     if (next.equals(shown)) {
       return;
     }
-    clear();
     shown = next;
-    IntervalBarPainter.paint(surface, ref, cmp, centerRelative, palette, ground);
+    fit();
+    paint();
+  }
+
+  private boolean fit() {
+    return canvas.fit(IntervalBarPainter.WIDTH, IntervalBarPainter.HEIGHT);
+  }
+
+  private void paint() {
+    canvas.clear();
+    if (shown != null) {
+      IntervalBarPainter.paint(
+          surface, shown.ref, shown.cmp, shown.centerRelative, shown.palette, shown.ground);
+    }
+  }
+
+  @Override
+  protected void layoutChildren() {
+    if (fit()) {
+      paint();
+    }
   }
 
   /// Shows nothing, for an empty cell.
   public void clear() {
     shown = null;
-    GraphicsContext context = getGraphicsContext2D();
-    context.clearRect(0, 0, getWidth(), getHeight());
+    canvas.clear();
   }
 
   private record Shown(

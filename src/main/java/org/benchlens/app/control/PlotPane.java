@@ -6,7 +6,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -28,9 +27,8 @@ import org.jspecify.annotations.Nullable;
 public final class PlotPane extends Region {
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
 
-  private final Canvas canvas = new Canvas();
+  private final SharpCanvas canvas = new SharpCanvas();
   private final CanvasSurface surface;
-  private final InteractiveAxes axes;
   private final ObjectProperty<Optional<Span>> xRange =
       new SimpleObjectProperty<>(this, "xRange", Optional.empty());
   private final ObjectProperty<Optional<Span>> brush =
@@ -40,13 +38,13 @@ public final class PlotPane extends Region {
   private final ObjectProperty<Palette> palette =
       new SimpleObjectProperty<>(this, "palette", Palette.LIGHT);
   private View.Heading heading = View.Heading.NONE;
+  private @Nullable InteractiveAxes axes;
   private @Nullable Figure figure;
   private double brushFrom = Double.NaN;
 
   /// @param fonts fonts of all texts
   public PlotPane(Fonts fonts) {
     surface = new CanvasSurface(canvas.getGraphicsContext2D(), fonts);
-    axes = new InteractiveAxes(this::paint, this::userRange);
     getStyleClass().add("plot-pane");
     // Not a user agent stylesheet: chart-fx's own would win over it. JavaFX looks the path up on
     // the
@@ -54,12 +52,9 @@ public final class PlotPane extends Region {
     getStylesheets().add("/org/benchlens/app/control/plot-pane.css");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setFocusTraversable(true);
-    canvas.setManaged(false);
-    canvas.setMouseTransparent(true);
-    getChildren().setAll(canvas, axes.node());
-    axes.node().setVisible(false);
+    getChildren().setAll(canvas);
     xRange.addListener((_, _, range) -> rangeChanged(range));
-    brush.addListener(_ -> axes.redraw());
+    brush.addListener(_ -> redraw());
     pointer.addListener(_ -> pointerMoved());
     palette.addListener((_, _, colours) -> recolour(colours));
     listen();
@@ -88,9 +83,36 @@ public final class PlotPane extends Region {
       xRange.set(Optional.empty());
       pointer.set(OptionalDouble.empty());
     }
-    axes.node().setVisible(next.notice().isEmpty());
-    axes.show(next.x(), next.y(), xRange.get().orElse(next.x().domain()));
+    if (next.notice().isEmpty()) {
+      InteractiveAxes shown = axes();
+      shown.node().setVisible(true);
+      shown.show(next.x(), next.y(), xRange.get().orElse(next.x().domain()));
+    } else if (axes != null) {
+      axes.node().setVisible(false);
+    }
     requestLayout();
+  }
+
+  /// Loads what a first figure needs, which takes a while; not for the UI thread.
+  public static void prepare() {
+    new InteractiveAxes(() -> {}, range -> {}).redraw();
+  }
+
+  /// Made with the first figure: a window is on the screen sooner without.
+  private InteractiveAxes axes() {
+    InteractiveAxes made = axes;
+    if (made == null) {
+      made = new InteractiveAxes(this::paint, this::userRange);
+      axes = made;
+      getChildren().add(made.node());
+    }
+    return made;
+  }
+
+  private void redraw() {
+    if (axes != null) {
+      axes.redraw();
+    }
   }
 
   /// Sets what stands above the plot; nothing at first.
@@ -127,13 +149,12 @@ public final class PlotPane extends Region {
 
   @Override
   protected void layoutChildren() {
-    canvas.setWidth(Math.ceil(getWidth()));
-    canvas.setHeight(Math.ceil(getHeight()));
+    canvas.fit(Math.ceil(getWidth()), Math.ceil(getHeight()));
     Figure shown = figure;
     if (shown == null) {
       return;
     }
-    if (shown.notice().isPresent()) {
+    if (shown.notice().isPresent() || axes == null) {
       paint();
       return;
     }
@@ -177,12 +198,12 @@ public final class PlotPane extends Region {
 
   private void pointerMoved() {
     if (figure != null && figure.tolerance().isPresent()) {
-      axes.redraw();
+      redraw();
     }
   }
 
   private void rangeChanged(Optional<Span> range) {
-    if (figure != null) {
+    if (figure != null && axes != null) {
       axes.range(range.orElse(figure.x().domain()));
     }
   }

@@ -1,7 +1,6 @@
 package org.benchlens.app.control;
 
 import java.util.List;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.decision.Finding;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A measured value against its limit, as wide as there is room. Say the numbers in words above it.
 public final class TraceScale extends Region {
-  private final Canvas canvas = new Canvas();
+  private final SharpCanvas canvas = new SharpCanvas();
   private final CanvasSurface surface =
       new CanvasSurface(canvas.getGraphicsContext2D(), new Fonts("System"));
   private TraceScalePainter.@Nullable Reading reading;
@@ -22,8 +21,6 @@ public final class TraceScale extends Region {
 
   /// An empty scale.
   public TraceScale() {
-    canvas.setManaged(false);
-    canvas.setMouseTransparent(true);
     getChildren().setAll(canvas);
     setMinHeight(TraceScalePainter.HEIGHT);
     setMaxHeight(TraceScalePainter.HEIGHT);
@@ -61,17 +58,14 @@ public final class TraceScale extends Region {
 
   @Override
   protected void layoutChildren() {
-    if (canvas.getWidth() != getWidth()) {
-      canvas.setWidth(getWidth());
-      canvas.setHeight(TraceScalePainter.HEIGHT);
-    }
     paint();
   }
 
   private void paint() {
-    canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+    canvas.fit(getWidth(), TraceScalePainter.HEIGHT);
+    canvas.clear();
     if (reading != null) {
-      TraceScalePainter.paint(surface, canvas.getWidth(), reading, palette, ground);
+      TraceScalePainter.paint(surface, getWidth(), reading, palette, ground);
     }
   }
 }

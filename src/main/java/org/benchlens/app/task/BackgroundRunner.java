@@ -4,4 +4,9 @@ package org.benchlens.app.task;
 public interface BackgroundRunner {
   /// A new lane. Work of different lanes runs at the same time.
   Lane lane();
+
+  /// Calls back on the UI thread after some time. Nobody waits for it: it does not count as work.
+  ///
+  /// @param millis how long, [ms], >= 0
+  void later(long millis, Runnable call);
 }

@@ -29,6 +29,11 @@ public final class FxRunner implements BackgroundRunner {
     return new FxLane();
   }
 
+  @Override
+  public void later(long millis, Runnable call) {
+    clock.schedule(() -> Platform.runLater(call), millis, TimeUnit.MILLISECONDS);
+  }
+
   /// Whether nothing runs and nothing waits to be called.
   public boolean idle() {
     return underWay.get() == 0;

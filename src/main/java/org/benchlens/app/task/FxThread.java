@@ -23,8 +23,10 @@ public final class FxThread {
     Platform.exit();
   }
 
-  /// Whether the system's theme is dark.
-  public static boolean prefersDark() {
-    return Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+  /// Tells whether the system's theme is dark, now and whenever it changes; on JavaFX's thread.
+  public static void followDark(Consumer<Boolean> told) {
+    Platform.getPreferences()
+        .colorSchemeProperty()
+        .subscribe(scheme -> told.accept(scheme == ColorScheme.DARK));
   }
 }

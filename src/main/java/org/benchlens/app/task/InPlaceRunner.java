@@ -1,5 +1,7 @@
 package org.benchlens.app.task;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -7,10 +9,23 @@ import org.jspecify.annotations.Nullable;
 /// Works in place, for tests: when [Lane#run] returns, the work is done and all calls have come, on
 /// the thread that asked. Updates that come from other threads are shown when the work is done.
 public final class InPlaceRunner implements BackgroundRunner {
+  private final List<Runnable> waiting = new ArrayList<>();
 
   @Override
   public Lane lane() {
     return new InPlaceLane();
+  }
+
+  @Override
+  public void later(long millis, Runnable call) {
+    waiting.add(call);
+  }
+
+  /// Lets the time pass that every call of [#later] so far waits for.
+  public void passTime() {
+    List<Runnable> due = List.copyOf(waiting);
+    waiting.clear();
+    due.forEach(Runnable::run);
   }
 
   private static final class InPlaceLane implements Lane {

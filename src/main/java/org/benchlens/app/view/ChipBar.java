@@ -1,6 +1,5 @@
 package org.benchlens.app.view;
 
-import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -8,8 +7,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.app.viewmodel.Remarks;
 import org.benchlens.app.viewmodel.TableLook;
 import org.benchlens.compare.Status;
 import org.benchlens.present.figure.Palette;
@@ -34,8 +33,8 @@ final class ChipBar extends HBox {
     getChildren()
         .addAll(
             rule,
-            number("one-sided", explorer.remarksProperty().map(Remarks::oneSided)),
-            number("problems", explorer.remarksProperty().map(Remarks::problems)),
+            number("one-sided", Detail.ONE_SIDED),
+            number("problems", Detail.PROBLEMS),
             Words.gap(),
             filter);
   }
@@ -80,21 +79,22 @@ final class ChipBar extends HBox {
     }
   }
 
-  private static Node number(String name, ObservableValue<List<String>> entries) {
+  /// A count that opens its list.
+  private Node number(String name, Detail detail) {
     Label value = Words.whole("", "strong");
     HBox content = Words.row(5, Words.whole(name, "muted"), value);
     Button button = new Button("", content);
     button.getStyleClass().add("flat");
     button.setMinWidth(USE_PREF_SIZE);
-    ListPopup popup = new ListPopup();
-    button.setOnAction(event -> popup.show(button, entries.getValue()));
-    entries.subscribe(
-        list -> {
-          value.setText(Integer.toString(list.size()));
-          button.setAccessibleText(name + " " + list.size());
-          button.setMouseTransparent(list.isEmpty());
-          button.setFocusTraversable(!list.isEmpty());
-        });
+    button.setOnAction(event -> explorer.inspector().toggle(detail));
+    explorer
+        .inspector()
+        .contentProperty()
+        .subscribe(
+            lists -> {
+              value.setText(Long.toString(lists.count(detail)));
+              button.setAccessibleText(name + " " + lists.count(detail));
+            });
     return button;
   }
 }

@@ -1,11 +1,11 @@
 package org.benchlens.app.view;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.ScreenColumn;
 import org.benchlens.app.viewmodel.TableLook;
 import org.benchlens.present.figure.IntervalBarPainter;
@@ -20,10 +20,9 @@ final class ColumnWidths {
   private static final double BOLD_CENTER = 3;
   private static final double LEAST_AXIS = 40;
   private static final double WIDEST = 260;
-  private static final int SAMPLE = 400;
-  private static final int MEASURED = 3;
 
   private final Text measure = new Text();
+  private final Map<String, Double> known = new HashMap<>();
   private final Font regular = Font.font(Theme.FAMILY, SIZE);
 
   /// How wide a column is.
@@ -33,10 +32,11 @@ final class ColumnWidths {
   record Room(double least, double wanted) {}
 
   /// The room that the columns of a look need.
-  List<Room> of(TableLook look, List<RowItem> rows) {
+  List<Room> of(TableLook look) {
     List<Room> rooms = new ArrayList<>();
-    for (ScreenColumn column : look.columns()) {
-      double content = Math.min(WIDEST, content(column, look, rows));
+    for (int i = 0; i < look.columns().size(); i++) {
+      ScreenColumn column = look.columns().get(i);
+      double content = Math.min(WIDEST, content(column, look, look.widest().get(i)));
       double wanted = Math.max(heading(column, look), content);
       // The heading of an axis may be cut when room is short: its values tell what it is.
       boolean axis = column.kind() == ScreenColumn.Kind.AXIS;
@@ -50,37 +50,32 @@ final class ColumnWidths {
         column.kind() == ScreenColumn.Kind.PICTURE
             ? TOLERANCE
             : column.side() == null ? 0 : SIDE_MARK;
-    return width(HeadingText.of(column, look), regular) + mark + PADDING;
+    return width(HeadingText.of(column, look)) + mark + PADDING;
   }
 
-  private double content(ScreenColumn column, TableLook look, List<RowItem> rows) {
+  private double content(ScreenColumn column, TableLook look, List<String> texts) {
     return switch (column.kind()) {
       case STATUS -> STATUS;
       case PICTURE -> IntervalBarPainter.WIDTH + PADDING;
       case BOUNDS -> {
         boolean shared = look.scale(java.util.Objects.requireNonNull(column.side())).isPresent();
-        double unit = shared ? width(" µs", regular) : 0;
-        yield longest(column, rows) + BOLD_CENTER - unit + PADDING;
+        double unit = shared ? width(" µs") : 0;
+        yield longest(texts) + BOLD_CENTER - unit + PADDING;
       }
-      case AXIS, NUMBER, WORD -> longest(column, rows) + PADDING;
+      case AXIS, NUMBER, WORD -> longest(texts) + PADDING;
     };
   }
 
-  /// Measuring is slow: of the first rows only the longest texts are measured.
-  private double longest(ScreenColumn column, List<RowItem> rows) {
-    return rows.stream()
-        .limit(SAMPLE)
-        .map(item -> column.text().apply(item.row()))
-        .distinct()
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .limit(MEASURED)
-        .mapToDouble(text -> width(text, regular))
-        .max()
-        .orElse(0);
+  private double longest(List<String> texts) {
+    return texts.stream().mapToDouble(text -> width(text)).max().orElse(0);
   }
 
-  private double width(String text, Font font) {
-    measure.setFont(font);
+  private double width(String text) {
+    return known.computeIfAbsent(text, unknown -> measured(unknown));
+  }
+
+  private double measured(String text) {
+    measure.setFont(regular);
     measure.setText(text);
     return Math.ceil(measure.getLayoutBounds().getWidth());
   }

@@ -3,9 +3,11 @@ package org.benchlens.app.view;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -37,7 +39,8 @@ final class DrillDownView extends BorderPane {
   private final Notice notice;
   private final VBox figures = new VBox();
 
-  DrillDownView(ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts) {
+  DrillDownView(
+      ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts, Runnable back) {
     this.explorer = explorer;
     notice = new Notice(explorer::copyCommand);
     getStyleClass().add("data");
@@ -61,7 +64,7 @@ final class DrillDownView extends BorderPane {
     side.setMinWidth(SIDE);
     side.setPrefWidth(SIDE);
     side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    setTop(new VBox(new RowBar(explorer, palette), tools()));
+    setTop(new VBox(new RowBar(explorer, palette, back), tools()));
     setCenter(figures);
     setRight(side);
     explorer.plots().plotsProperty().subscribe(this::show);
@@ -99,6 +102,7 @@ final class DrillDownView extends BorderPane {
     bar.getChildren()
         .addAll(
             Words.gap(),
+            floatButton(),
             Segments.of(
                 List.of(Quantity.TIME, Quantity.CYCLES),
                 quantity -> quantity == Quantity.TIME ? "Time" : "Cycles",
@@ -110,6 +114,21 @@ final class DrillDownView extends BorderPane {
                 explorer.plots().scaleProperty(),
                 explorer.plots()::scale));
     return bar;
+  }
+
+  private Button floatButton() {
+    Button button = new Button("", Icons.of(Icons.FLOAT));
+    button.getStyleClass().add("flat");
+    explorer
+        .floatingProperty()
+        .subscribe(
+            apart -> {
+              String words = apart ? "Back into the main window" : "In a window of its own";
+              button.setTooltip(new Tooltip(words + " (F)"));
+              button.setAccessibleText(words);
+            });
+    button.setOnAction(event -> explorer.toggleFloating());
+    return button;
   }
 
   private void show(@Nullable Plots plots) {

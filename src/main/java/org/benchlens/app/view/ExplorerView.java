@@ -10,52 +10,82 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.StatusLine;
 import org.benchlens.present.figure.Palette;
+import org.jspecify.annotations.Nullable;
 
 /// The window's content: bars, the screen, status bar, and the list of keys over it.
 public final class ExplorerView extends StackPane {
+  /// Below this height there is no room for a peek beside the rows.
+  private static final double PEEK_FROM = 360;
+
+  /// Below this width there is no room for Why beside the rows; Enter shows it with the figures.
+  private static final double WHY_FROM = 620;
+
   private final ExplorerViewModel explorer;
   private final ObservableValue<Palette> palette;
   private final Fonts fonts = new Fonts(Theme.FAMILY);
   private final Panes panes = new Panes();
+  private final DrillDownView drillDown;
+  private final InspectorPane inspector;
 
   /// @param explorer what to show
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    DrillDownView drillDown = new DrillDownView(explorer, palette, fonts);
+    drillDown = new DrillDownView(explorer, palette, fonts, explorer::escape);
+    inspector = new InspectorPane(explorer, palette);
+    // The table first: it is the first pane.
     Node table = tableScreen();
     HeaderBar header = new HeaderBar(explorer, panes);
     ChipBar chips = new ChipBar(explorer, palette, panes);
     on(List.of(Screen.START, Screen.READING, Screen.TABLE, Screen.FAILURE), header);
     on(List.of(Screen.TABLE), chips);
+    StartView start = new StartView(explorer, palette);
+    panes.add(start);
     StackPane screens =
         new StackPane(
-            on(List.of(Screen.START), new StartView(explorer)),
+            on(List.of(Screen.START), start),
             on(List.of(Screen.READING), new ReadingView(explorer)),
             on(List.of(Screen.TABLE), table),
             on(List.of(Screen.DRILL_DOWN), drillDown),
             on(List.of(Screen.FAILURE), new FailureView(explorer)));
-    DeviceBar devices = new DeviceBar(explorer);
-    VBox notices = new VBox(devices);
+    VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
     BorderPane shell = new BorderPane(screens);
-    shell.setTop(new VBox(header, chips, notices));
+    shell.setTop(new VBox(header, chips, new ChangedBar(explorer.watch()), notices));
+    shell.setMinSize(0, 0);
     shell.setBottom(new StatusBar(explorer, new StatusLine(explorer)));
-    getChildren().setAll(shell, new HelpOverlay(explorer), new AboutOverlay(explorer.about()));
-    explorer
-        .screenProperty()
-        .addListener(
-            (observed, before, now) -> {
-              if (now == Screen.DRILL_DOWN) {
-                drillDown.focusFigures();
-              } else {
-                panes.first();
-              }
-            });
+    StackPane all =
+        new StackPane(
+            shell,
+            new ManualPane(explorer.manual()),
+            new DropVeil(explorer),
+            new MessageCard(explorer),
+            new HelpOverlay(explorer),
+            new AboutOverlay(explorer.about()));
+    getChildren().setAll(new ZoomPane(all, explorer.appearance().sizeProperty()));
+    explorer.screenProperty().addListener((observed, before, now) -> arrive(now));
+    explorer.inspector().openProperty().addListener((observed, before, now) -> inspect(now));
+  }
+
+  private void arrive(Screen screen) {
+    if (screen == Screen.DRILL_DOWN) {
+      drillDown.focusFigures();
+    } else {
+      panes.first();
+    }
+  }
+
+  private void inspect(@Nullable Detail detail) {
+    if (detail == null) {
+      panes.first();
+    } else {
+      inspector.focusTarget().requestFocus();
+    }
   }
 
   private Node tableScreen() {
@@ -65,14 +95,30 @@ public final class ExplorerView extends StackPane {
     table.onOpen(explorer::drillDown);
     panes.add(table.focusTarget());
     PeekPane peek = new PeekPane(explorer, palette, fonts);
-    Words.when(peek, explorer.peekProperty());
-    VBox left = new VBox(table, peek);
+    ObservableValue<Boolean> inspecting =
+        explorer.inspector().openProperty().map(detail -> true).orElse(false);
+    VBox left = new VBox(table, peek, inspector);
+    inspector.follow(left.heightProperty());
+    ObservableValue<Boolean> tall =
+        left.heightProperty().map(height -> height.doubleValue() >= PEEK_FROM);
+    Words.when(
+        peek,
+        explorer
+            .peekProperty()
+            .flatMap(wanted -> inspecting.map(open -> wanted && !open))
+            .flatMap(wanted -> tall.map(room -> wanted && room)));
+    Words.when(inspector, inspecting);
+    panes.add(inspector);
     VBox.setVgrow(table, Priority.ALWAYS);
     HBox.setHgrow(left, Priority.ALWAYS);
     left.setMinWidth(0);
-    WhyPanel why = new WhyPanel(explorer.selection(), palette);
+    left.setMinHeight(0);
+    WhyPanel why = new WhyPanel(explorer.selection(), explorer.manual(), palette);
     panes.add(why);
-    return new HBox(left, why);
+    HBox screen = new HBox(left, why);
+    screen.setMinSize(0, 0);
+    Words.when(why, screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM));
+    return screen;
   }
 
   private <T extends Node> T on(List<Screen> screens, T node) {
@@ -82,7 +128,7 @@ public final class ExplorerView extends StackPane {
 
   /// Listens to the keys of the scene it is in.
   public void listen(Scene scene) {
-    Keys.listen(scene, explorer, panes);
+    Keys.listen(scene, explorer, panes, explorer::escape);
     panes.first();
   }
 }

@@ -15,6 +15,8 @@ import org.benchlens.present.table.DisplayMode;
 
 /// The upper bar: menus, what is compared with what, display mode and settings.
 final class HeaderBar extends HBox {
+  /// Below this width the choices stand in the menus only.
+  private static final double ROOMY = 900;
 
   HeaderBar(ExplorerViewModel explorer, Panes panes) {
     getStyleClass().add("bar");
@@ -23,7 +25,12 @@ final class HeaderBar extends HBox {
     menus.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> start =
         explorer.screenProperty().map(screen -> screen == Screen.START);
-    ObservableValue<Boolean> rows = explorer.screenProperty().map(screen -> screen == Screen.TABLE);
+    ObservableValue<Boolean> roomy = widthProperty().map(width -> width.doubleValue() >= ROOMY);
+    ObservableValue<Boolean> rows =
+        explorer
+            .screenProperty()
+            .map(screen -> screen == Screen.TABLE)
+            .flatMap(table -> roomy.map(room -> room && table));
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
     Words.when(rule, start.map(isStart -> !isStart));
@@ -55,7 +62,7 @@ final class HeaderBar extends HBox {
             preset -> preset.name().toLowerCase(Locale.ROOT),
             settings.map(Settings::preset),
             preset ->
-                explorer.session().decideBy(Settings.of(settings.getValue().rules(), preset))),
+                explorer.configuration().choose(Settings.of(settings.getValue().rules(), preset))),
         ChoiceButton.of(
             "Rules",
             List.of(Rules.values()),

@@ -18,7 +18,9 @@ final class HelpOverlay extends StackPane {
           new Key("J  K", "next, previous row"),
           new Key("N  Shift N", "next, previous AMBG row"),
           new Key("Enter", "drill-down"),
+          new Key("F", "drill-down in its own window, and back"),
           new Key("Space", "peek plot"),
+          new Key("U", "one-sided"),
           new Key("/", "filter"),
           new Key("Esc", "back, clear filter, cancel"),
           new Key("C", "copy compare command"),
@@ -29,10 +31,12 @@ final class HelpOverlay extends StackPane {
           new Key("4", "coverage"),
           new Key("T", "times or cycles"),
           new Key("L", "linear or log scale"),
-          new Key("Ctrl O", "open reference and compare"),
+          new Key("Ctrl O", "open two files; with Shift two folders"),
+          new Key("Ctrl V", "paste two paths"),
           new Key("F5", "reload"),
-          new Key("F6", "next pane"),
-          new Key("F1  ?", "this list"));
+          new Key("F6  Shift F6", "next, previous pane"),
+          new Key("Ctrl +  Ctrl -  Ctrl 0", "larger, smaller, normal text"),
+          new Key("F1  ?", "this list; on a check its explanation"));
 
   HelpOverlay(ExplorerViewModel explorer) {
     getStyleClass().add("veil");

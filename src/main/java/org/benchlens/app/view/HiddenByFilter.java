@@ -28,6 +28,8 @@ final class HiddenByFilter extends VBox {
     getStyleClass().add("data");
     setAlignment(Pos.CENTER);
     blame.setAlignment(Pos.CENTER);
+    // An underscore would name a key.
+    remove.setMnemonicParsing(false);
     Button clear = new Button("Clear filter", Words.key("Esc"));
     clear.setContentDisplay(ContentDisplay.RIGHT);
     clear.setOnAction(event -> rows.filter(""));

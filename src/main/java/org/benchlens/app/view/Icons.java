@@ -18,6 +18,9 @@ final class Icons {
   static final String FILE =
       "M 4 2.5 L 9 2.5 L 12 5.5 L 12 13.5 L 4 13.5 Z M 9 2.5 L 9 5.5 L 12 5.5";
   static final String FOLDER = "M 2.5 4 L 6 4 L 7.5 5.5 L 13.5 5.5 L 13.5 12.5 L 2.5 12.5 Z";
+  static final String DROP = "M 8 2 L 8 10 M 4.5 6.8 L 8 10.3 L 11.5 6.8 M 2.5 13.5 L 13.5 13.5";
+  static final String FLOAT =
+      "M 6 3 L 3 3 L 3 13 L 13 13 L 13 10 M 9 3 L 13 3 L 13 7 M 13 3 L 7.5 8.5";
   static final String COPY = "M 6 6 L 13 6 L 13 13 L 6 13 Z M 10 6 L 10 3 L 3 3 L 3 10 L 6 10";
   static final String BACK = "M 9.5 3.5 L 5 8 L 9.5 12.5";
   static final String FORTH = "M 6.5 3.5 L 11 8 L 6.5 12.5";

@@ -38,10 +38,11 @@ final class Inputs extends HBox {
   private HBox side(Side side) {
     Label word = Words.whole(side == Side.REFERENCE ? "Reference" : "Compare", "muted");
     Label name = Words.of("", "strong");
-    Label size = Words.whole("", "muted", "small");
+    Label size = Words.of("", "muted", "small");
+    size.setMinWidth(0);
     Words.when(size, roomy);
     Words.when(word, wordy);
-    name.setMinWidth(60);
+    name.setMinWidth(40);
     name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     HBox box = Words.row(8, Icons.side(side), word, name, size);
     box.setMinWidth(0);

@@ -4,9 +4,10 @@ import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.present.figure.FigureKind;
 
@@ -16,16 +17,20 @@ final class Keys {
   private final Scene scene;
   private final ExplorerViewModel explorer;
   private final Panes panes;
+  private final Runnable escape;
 
-  private Keys(Scene scene, ExplorerViewModel explorer, Panes panes) {
+  private Keys(Scene scene, ExplorerViewModel explorer, Panes panes, Runnable escape) {
+    this.escape = escape;
     this.scene = scene;
     this.explorer = explorer;
     this.panes = panes;
   }
 
   /// Listens to the keys of a scene.
-  static void listen(Scene scene, ExplorerViewModel explorer, Panes panes) {
-    Keys keys = new Keys(scene, explorer, panes);
+  ///
+  /// @param escape goes one step back
+  static void listen(Scene scene, ExplorerViewModel explorer, Panes panes, Runnable escape) {
+    Keys keys = new Keys(scene, explorer, panes, escape);
     scene.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
@@ -44,15 +49,21 @@ final class Keys {
 
   private boolean pressed(KeyEvent event) {
     if (event.isShortcutDown()) {
-      return shortcut(event.getCode());
+      return shortcut(event);
     }
     switch (event.getCode()) {
-      case F1 -> explorer.toggleHelp();
+      case F1 -> help();
       case F5 -> explorer.session().reload();
-      case F6 -> panes.next();
+      case F6 -> {
+        if (event.isShiftDown()) {
+          panes.previous();
+        } else {
+          panes.next();
+        }
+      }
       case ESCAPE -> {
         boolean typing = typing();
-        explorer.escape();
+        escape.run();
         if (typing) {
           panes.first();
         }
@@ -70,9 +81,24 @@ final class Keys {
     return true;
   }
 
-  private boolean shortcut(KeyCode code) {
-    switch (code) {
-      case O -> explorer.start().chooseBoth();
+  private boolean shortcut(KeyEvent event) {
+    switch (event.getCode()) {
+      case O -> {
+        if (event.isShiftDown()) {
+          explorer.start().chooseBothFolders();
+        } else {
+          explorer.start().chooseBoth();
+        }
+      }
+      case V -> {
+        if (typing()) {
+          return false;
+        }
+        explorer.start().paste();
+      }
+      case PLUS, EQUALS, ADD -> explorer.appearance().resize(1);
+      case MINUS, SUBTRACT -> explorer.appearance().resize(-1);
+      case DIGIT0, NUMPAD0 -> explorer.appearance().size(100);
       case Q -> explorer.quit();
       default -> {
         return false;
@@ -81,12 +107,25 @@ final class Keys {
     return true;
   }
 
+  /// The paragraph of the check that has the focus, or the list of keys.
+  private void help() {
+    if (scene.getFocusOwner() instanceof TraceLineView line) {
+      line.explain();
+    } else {
+      explorer.toggleHelp();
+    }
+  }
+
   private boolean enter() {
     if (typing()) {
       return fromField();
     }
-    if (onButton()) {
+    if (onButton() || scene.getFocusOwner() instanceof ListView) {
       return false;
+    }
+    if (scene.getFocusOwner() instanceof TraceLineView line) {
+      line.explain();
+      return true;
     }
     explorer.drillDown();
     return true;
@@ -115,6 +154,8 @@ final class Keys {
       case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
       case "t" -> explorer.plots().toggleQuantity();
       case "l" -> explorer.plots().toggleScale();
+      case "f" -> explorer.toggleFloating();
+      case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
       case "/" -> panes.filter();
       case "?" -> explorer.toggleHelp();
       default -> {

@@ -1,17 +1,23 @@
 package org.benchlens.app.view;
 
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
+import org.benchlens.app.viewmodel.Appearance;
+import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
+import org.benchlens.compare.Preset;
+import org.benchlens.compare.Rules;
+import org.benchlens.compare.Settings;
 import org.benchlens.present.figure.FigureKind;
+import org.benchlens.present.table.DisplayMode;
 
 /// The menu bar: every action that works, with its key.
 final class Menus {
@@ -35,7 +41,8 @@ final class Menus {
   /// The bar.
   static MenuBar bar(ExplorerViewModel explorer, Panes panes) {
     Menus menus = new Menus(explorer, panes);
-    return new MenuBar(menus.file(), menus.view(), menus.triage(), menus.export(), menus.help());
+    return new MenuBar(
+        menus.file(), menus.view(), menus.triage(), menus.compare(), menus.export(), menus.help());
   }
 
   private Menu file() {
@@ -43,28 +50,28 @@ final class Menus {
     close.disableProperty().bind(explorer.screenProperty().map(screen -> screen == Screen.START));
     MenuItem reload = item("Reload", "F5", explorer.session()::reload);
     reload.disableProperty().bind(close.disableProperty());
-    MenuItem swap = item("Exchange reference and compare", "", explorer.session()::swap);
-    swap.disableProperty().bind(close.disableProperty());
     return new Menu(
         "File",
         null,
         item("Open reference and compare…", "Ctrl O", explorer.start()::chooseBoth),
+        item("Open two folders…", "Ctrl Shift O", explorer.start()::chooseBothFolders),
+        item("Paste two paths", "Ctrl V", explorer.start()::paste),
         reload,
-        swap,
         close,
+        new SeparatorMenuItem(),
+        rowsOnly(item("Open configuration…", "", explorer.configuration()::open), noRows),
+        rowsOnly(item("Copy configuration as TOML", "", explorer.configuration()::copy), noRows),
         new SeparatorMenuItem(),
         item("Quit", "Ctrl Q", explorer::quit));
   }
 
   private Menu view() {
-    CheckMenuItem dark = new CheckMenuItem();
-    dark.setGraphic(line("Dark theme", ""));
-    dark.selectedProperty().bindBidirectional(mirror(explorer));
     return new Menu(
         "View",
         null,
         rowsOnly(item("Peek plot", "Space", explorer::togglePeek), noTable),
         rowsOnly(item("Drill-down", "Enter", explorer::drillDown), noTable),
+        rowsOnly(item("Drill-down in its own window", "F", explorer::toggleFloating), noRows),
         new SeparatorMenuItem(),
         rowsOnly(
             item("Distribution", "1", () -> explorer.toggleFigure(FigureKind.DISTRIBUTION)),
@@ -73,15 +80,55 @@ final class Menus {
         rowsOnly(item("Times or cycles", "T", explorer.plots()::toggleQuantity), noRows),
         rowsOnly(item("Linear or log scale", "L", explorer.plots()::toggleScale), noRows),
         new SeparatorMenuItem(),
-        rowsOnly(item("Next pane", "F6", panes::next), noTable),
-        dark);
+        list("One-sided", "U", Detail.ONE_SIDED),
+        list("Problems", "", Detail.PROBLEMS),
+        list("Files of the folders", "", Detail.FILES),
+        new SeparatorMenuItem(),
+        item("Next pane", "F6", panes::next),
+        item("Previous pane", "Shift F6", panes::previous),
+        new SeparatorMenuItem(),
+        item("Larger text", "Ctrl +", () -> explorer.appearance().resize(1)),
+        item("Smaller text", "Ctrl -", () -> explorer.appearance().resize(-1)),
+        item("Normal text", "Ctrl 0", () -> explorer.appearance().size(100)),
+        ChoiceMenu.of(
+            "Theme",
+            Appearance.THEMES,
+            word -> word.equals("system") ? "follow the system" : word,
+            explorer.appearance().themeProperty(),
+            explorer.appearance()::choose));
   }
 
-  private static javafx.beans.property.BooleanProperty mirror(ExplorerViewModel explorer) {
-    var mirror = new javafx.beans.property.SimpleBooleanProperty();
-    explorer.darkProperty().subscribe(mirror::set);
-    mirror.subscribe(explorer::dark);
-    return mirror;
+  private MenuItem list(String text, String key, Detail detail) {
+    return rowsOnly(item(text, key, () -> explorer.inspector().toggle(detail)), noTable);
+  }
+
+  private Menu compare() {
+    var settings = explorer.session().settingsProperty();
+    return new Menu(
+        "Compare",
+        null,
+        rowsOnly(item("Exchange reference and compare", "", explorer.session()::swap), noRows),
+        list("Devices of both sides", "", Detail.DEVICES),
+        list("How both were run", "", Detail.RUNS),
+        new SeparatorMenuItem(),
+        ChoiceMenu.of(
+            "Display",
+            List.of(DisplayMode.values()),
+            DisplayMode::word,
+            explorer.rows().modeProperty(),
+            explorer.rows()::display),
+        ChoiceMenu.of(
+            "Preset",
+            List.of(Preset.values()),
+            Preset::word,
+            settings.map(Settings::preset),
+            preset -> explorer.configuration().choose(Settings.of(settings.get().rules(), preset))),
+        ChoiceMenu.of(
+            "Rules",
+            List.of(Rules.values()),
+            Rules::word,
+            settings.map(Settings::rules),
+            rules -> explorer.session().decideBy(settings.get().with(rules))));
   }
 
   private Menu triage() {
@@ -112,6 +159,7 @@ final class Menus {
         "Help",
         null,
         item("Keys", "F1", explorer::toggleHelp),
+        item("Reading a verdict", "", () -> explorer.manual().open("")),
         item("About Benchlens", "", explorer.about()::toggle));
   }
 

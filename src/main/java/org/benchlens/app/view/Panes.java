@@ -35,10 +35,19 @@ final class Panes {
 
   /// Moves the focus to the pane after the one that has it.
   void next() {
+    step(1);
+  }
+
+  /// Moves the focus to the pane before the one that has it.
+  void previous() {
+    step(-1);
+  }
+
+  private void step(int by) {
     List<Node> shown = shown();
     for (int i = 0; i < shown.size(); i++) {
       if (holdsFocus(shown.get(i))) {
-        shown.get((i + 1) % shown.size()).requestFocus();
+        shown.get(Math.floorMod(i + by, shown.size())).requestFocus();
         return;
       }
     }

@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.RowName;
+import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.Why;
 import org.benchlens.present.figure.Palette;
 
@@ -24,7 +25,7 @@ final class RowBar extends HBox {
   private final HBox identity = Words.row(14);
   private final Label place = Words.whole("", "muted", "small");
 
-  RowBar(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  RowBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Runnable leave) {
     this.explorer = explorer;
     this.palette = palette;
     getStyleClass().add("bar");
@@ -34,7 +35,7 @@ final class RowBar extends HBox {
     back.getStyleClass().add("flat");
     back.setAccessibleText("All rows");
     back.setMinWidth(USE_PREF_SIZE);
-    back.setOnAction(event -> explorer.escape());
+    back.setOnAction(event -> leave.run());
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(Pos.CENTER);
     identity.setMinWidth(0);
@@ -46,6 +47,7 @@ final class RowBar extends HBox {
     explorer.selection().whyProperty().subscribe(why -> update());
     palette.subscribe(colours -> update());
     explorer.rows().lookProperty().subscribe(look -> update());
+    explorer.screenProperty().subscribe(screen -> update());
   }
 
   private Button step(String key, String icon, boolean forth) {
@@ -59,6 +61,9 @@ final class RowBar extends HBox {
   }
 
   private void update() {
+    if (explorer.screenProperty().get() != Screen.DRILL_DOWN) {
+      return;
+    }
     List<Node> nodes = new ArrayList<>();
     Why why = explorer.selection().whyProperty().get();
     RowName name = explorer.selection().nameProperty().get();

@@ -86,7 +86,7 @@ final class RowTable extends StackPane {
     if (!sameColumns(look.columns())) {
       rebuild(look);
     }
-    rooms = widths.of(look, rows.shown());
+    rooms = widths.of(look);
     heading(look);
     distribute();
     select();

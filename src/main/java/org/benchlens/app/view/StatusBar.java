@@ -6,6 +6,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.StatusLine;
 
 /// The last line: what the program does, what is open, and the command that compares it.
@@ -25,27 +26,42 @@ final class StatusBar extends HBox {
     Button resume = button("Go on", explorer.session()::resume);
     Words.when(resume, line.stoppedProperty());
     Label facts = Words.of("", "small", "muted");
+    Button limits = new Button();
+    limits.getStyleClass().addAll("flat", "small-button", "muted-button", "in-status-bar");
+    limits
+        .textProperty()
+        .bind(explorer.configuration().nameProperty().map(name -> "config: " + name));
+    limits.setTooltip(new Tooltip("Show the effective limits"));
+    LimitsPopup popup = new LimitsPopup(explorer.configuration());
+    limits.setOnAction(event -> popup.toggle(limits));
+    // A file's name may hold an underscore, which would name a key.
+    limits.setMnemonicParsing(false);
+    limits.setMinWidth(USE_PREF_SIZE);
+    Words.when(limits, line.factsProperty().map(text -> !text.isEmpty()));
+    Label version = Words.whole("Benchlens", "small", "muted");
+    Words.when(version, explorer.screenProperty().map(screen -> screen == Screen.START));
     Label command = Words.of("", "mono", "muted");
     Button copy = new Button("", Icons.of(Icons.COPY, 14));
     copy.getStyleClass().addAll("flat", "small-button");
-    copy.setStyle("-fx-min-height: 22; -fx-pref-height: 22; -fx-max-height: 22;");
+    copy.getStyleClass().add("in-status-bar");
     copy.setTooltip(new Tooltip("Copy the command (C)"));
     copy.setAccessibleText("Copy the command");
     copy.setOnAction(event -> explorer.copyCommand());
     state.textProperty().bind(line.stateProperty());
     facts.textProperty().bind(line.factsProperty());
     facts.setMinWidth(USE_PREF_SIZE);
+    state.setMinWidth(USE_PREF_SIZE);
     command.textProperty().bind(explorer.commandProperty());
-    command.setMinWidth(80);
+    command.setMinWidth(40);
     Words.when(copy, explorer.commandProperty().map(text -> !text.isEmpty()));
-    getChildren().setAll(state, progress, cancel, resume, facts, Words.gap(), command, copy);
+    getChildren()
+        .setAll(
+            state, progress, cancel, resume, facts, limits, Words.gap(), command, copy, version);
   }
 
   private static Button button(String text, Runnable action) {
     Button button = new Button(text);
-    button.getStyleClass().add("small-button");
-    button.setStyle(
-        "-fx-min-height: 20; -fx-pref-height: 20; -fx-max-height: 20; -fx-padding: 0 8 0 8;");
+    button.getStyleClass().addAll("small-button", "in-status-bar");
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(event -> action.run());
     return button;

@@ -44,7 +44,8 @@ public final class Theme {
         .setAll(
             sheet(dark ? "theme-dark.css" : "theme-light.css"),
             sheet("base.css"),
-            sheet("table.css"));
+            sheet("table.css"),
+            sheet("screens.css"));
   }
 
   /// JavaFX looks such a path up on the class path.

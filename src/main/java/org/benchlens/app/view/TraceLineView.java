@@ -4,11 +4,13 @@ import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.TraceScale;
 import org.benchlens.app.viewmodel.TraceLine;
@@ -23,7 +25,11 @@ final class TraceLineView extends VBox {
   private static final double MARGIN = 46;
   private static final double INDENT = 16;
 
-  TraceLineView(TraceLine line, Status status, ObservableValue<Palette> palette) {
+  private final Runnable explain;
+
+  /// @param explain opens the manual at the check
+  TraceLineView(TraceLine line, Status status, ObservableValue<Palette> palette, Runnable explain) {
+    this.explain = explain;
     getStyleClass().add("trace-row");
     HBox words = words(line, status);
     getChildren().add(words);
@@ -47,6 +53,30 @@ final class TraceLineView extends VBox {
       Tooltip.install(words, new Tooltip(line.tooltip()));
     }
     setAccessibleText(spoken(line));
+    setAccessibleRole(AccessibleRole.BUTTON);
+    setFocusTraversable(true);
+    setOnMouseClicked(
+        click -> {
+          requestFocus();
+          explain();
+        });
+  }
+
+  /// Opens the manual at the check.
+  void explain() {
+    explain.run();
+  }
+
+  /// The check that the manual explains a line by.
+  ///
+  /// @param before the check of the line above
+  static String check(TraceLine line, String before) {
+    if (line.inner()) {
+      return before;
+    }
+    String names = line.list().isEmpty() ? line.tooltip() : line.list();
+    boolean several = !line.list().isEmpty() || line.name().endsWith(" preconditions");
+    return several ? names.split(", ", -1)[0] : line.name();
   }
 
   private static String spoken(TraceLine line) {
@@ -65,7 +95,8 @@ final class TraceLineView extends VBox {
         line.outcome() == Outcome.NOT_REACHED || line.outcome() == Outcome.NOT_APPLICABLE;
     Label name =
         Words.of(line.name(), "small", quiet ? "dim" : line.deciding() ? "strong" : "plain");
-    name.setMinWidth(0);
+    // A long finding is cut before the name of its check.
+    name.setMinWidth(line.value().isEmpty() ? Region.USE_PREF_SIZE : 0);
     HBox.setHgrow(name, Priority.ALWAYS);
     name.setMaxWidth(Double.MAX_VALUE);
     Label value = Words.whole(line.value(), "small", line.deciding() ? "strong" : "plain");

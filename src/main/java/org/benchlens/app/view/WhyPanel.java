@@ -5,12 +5,15 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.SelectionViewModel;
 import org.benchlens.app.viewmodel.TraceLine;
 import org.benchlens.app.viewmodel.Why;
@@ -22,11 +25,13 @@ final class WhyPanel extends ScrollPane {
   private static final double BADGE = 18;
 
   private final SelectionViewModel selection;
+  private final ManualViewModel manual;
   private final ObservableValue<Palette> palette;
   private final VBox content = new VBox();
 
-  WhyPanel(SelectionViewModel selection, ObservableValue<Palette> palette) {
+  WhyPanel(SelectionViewModel selection, ManualViewModel manual, ObservableValue<Palette> palette) {
     this.selection = selection;
+    this.manual = manual;
     this.palette = palette;
     getStyleClass().add("why");
     setContent(content);
@@ -82,7 +87,13 @@ final class WhyPanel extends ScrollPane {
     StatusBadge badge = new StatusBadge(BADGE);
     badge.show(why.status(), palette.getValue());
     Label word = Words.whole(why.status().word(), StatusWord.style(why.status()));
-    Label code = Words.of(why.code(), "small", "muted");
+    Button code = new Button(why.code());
+    code.getStyleClass().add("word-button");
+    code.setTooltip(new Tooltip("What this reason means"));
+    // An underscore would name a key.
+    code.setMnemonicParsing(false);
+    code.setMinWidth(0);
+    code.setOnAction(event -> manual.open(why.code()));
     return head(List.of(Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));
   }
 
@@ -112,8 +123,11 @@ final class WhyPanel extends ScrollPane {
     heading.setPadding(new Insets(0, 12, 0, 12));
     List<Node> lines = new ArrayList<>();
     lines.add(heading);
+    String check = "";
     for (TraceLine line : why.lines()) {
-      lines.add(new TraceLineView(line, why.status(), palette));
+      check = TraceLineView.check(line, check);
+      String word = check;
+      lines.add(new TraceLineView(line, why.status(), palette, () -> manual.open(word)));
     }
     VBox trace = new VBox();
     trace.getChildren().setAll(lines);

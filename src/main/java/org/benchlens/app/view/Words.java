@@ -1,13 +1,17 @@
 package org.benchlens.app.view;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// Labels and the gaps between them.
 final class Words {
+
+  private static final PseudoClass LAST = PseudoClass.getPseudoClass("last-row");
 
   private Words() {}
 
@@ -57,6 +61,13 @@ final class Words {
     HBox row = new HBox(spacing, nodes);
     row.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
     return row;
+  }
+
+  /// Marks the last node of a list of lines, which has no line below it.
+  static void markLast(Pane lines) {
+    if (!lines.getChildren().isEmpty()) {
+      lines.getChildren().getLast().pseudoClassStateChanged(LAST, true);
+    }
   }
 
   /// Shows a node and gives it room only while `visible` is true.

@@ -19,6 +19,7 @@ import org.benchlens.present.table.TableRow;
 /// @param total counts of all rows
 /// @param matching counts of the rows that pass the text without its status term
 /// @param columns columns from left to right
+/// @param widest for each column the longest of its texts, to be measured
 /// @param hiddenAxes axes without a value in the shown rows
 /// @param referenceScale unit that all shown reference times share
 /// @param compareScale unit that all shown compare times share
@@ -30,9 +31,12 @@ record Arrangement(
     StatusCounts total,
     StatusCounts matching,
     List<ScreenColumn> columns,
+    List<List<String>> widest,
     List<String> hiddenAxes,
     Optional<TimeScale> referenceScale,
     Optional<TimeScale> compareScale) {
+  private static final int SAMPLE = 400;
+  private static final int MEASURED = 3;
 
   /// What to arrange.
   ///
@@ -76,32 +80,41 @@ record Arrangement(
         StatusCounts.of(order.items()),
         StatusCounts.of(matching),
         columns.columns(),
+        columns.columns().stream().map(column -> widest(column, rows)).toList(),
         columns.hiddenAxes(),
         scale(rows, Side.REFERENCE),
         scale(rows, Side.COMPARE));
   }
 
-  /// Rows without a value come last in both directions.
+  /// Rows without a value come last in both directions. Works out each key once.
   private static void sort(List<RowItem> shown, ScreenColumn column, boolean descending) {
-    Comparator<RowItem> order = Comparator.comparing(RowItem::row, column.order());
-    shown.sort(order);
-    if (descending) {
-      shown.subList(0, firstBlank(shown, column)).sort(order.reversed());
+    List<Keyed> keyed = new ArrayList<>(shown.size());
+    for (RowItem item : shown) {
+      keyed.add(new Keyed(column.key().apply(item.row()), item));
+    }
+    Comparator<Keyed> ascending = Comparator.comparing(Keyed::key);
+    Comparator<Keyed> valuesFirst = Comparator.comparing(Keyed::missing);
+    keyed.sort(descending ? valuesFirst.thenComparing(ascending.reversed()) : ascending);
+    for (int i = 0; i < keyed.size(); i++) {
+      shown.set(i, keyed.get(i).item());
     }
   }
 
-  private static int firstBlank(List<RowItem> sorted, ScreenColumn column) {
-    int from = 0;
-    int to = sorted.size();
-    while (from < to) {
-      int middle = (from + to) >>> 1;
-      if (column.blank(sorted.get(middle).row())) {
-        to = middle;
-      } else {
-        from = middle + 1;
-      }
+  private record Keyed(org.benchlens.present.table.SortKey key, RowItem item) {
+    boolean missing() {
+      return key.group() == org.benchlens.present.table.SortKey.Group.MISSING;
     }
-    return from;
+  }
+
+  /// Measuring is slow and belongs to the UI thread: it gets a few texts of the first rows.
+  private static List<String> widest(ScreenColumn column, List<TableRow> rows) {
+    return rows.stream()
+        .limit(SAMPLE)
+        .map(column.text())
+        .distinct()
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .limit(MEASURED)
+        .toList();
   }
 
   /// Looks at the centers only: making all texts would take longer than the rest.

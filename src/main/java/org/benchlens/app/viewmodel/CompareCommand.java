@@ -2,11 +2,16 @@ package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.benchlens.compare.Preset;
-import org.benchlens.compare.Rules;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.benchlens.compare.Settings;
+import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
-import org.benchlens.model.AxisValue;
+import org.benchlens.compare.match.Selection;
+import org.benchlens.model.Side;
+import org.benchlens.present.advice.CompareLine;
+import org.benchlens.present.advice.RowSelection;
+import org.benchlens.present.advice.ShellQuoting;
 import org.benchlens.workflow.CompareRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -20,28 +25,28 @@ final class CompareCommand {
   /// @param request what is open
   /// @param settings by what rows are decided
   /// @param row restricts it to the states of a row; null for all
-  static String of(CompareRequest request, Settings settings, @Nullable MatchedRow row) {
-    List<String> words = new ArrayList<>();
-    words.add("benchlens");
-    words.add("compare");
-    words.add(ShellWord.of(request.reference().toString()));
-    words.add(ShellWord.of(request.compare().toString()));
-    if (settings.rules() != Rules.GUIDE) {
-      words.add("--rules");
-      words.add(settings.rules().word());
+  /// @param all all rows
+  static String of(
+      CompareRequest request, Settings settings, @Nullable MatchedRow row, List<MatchedRow> all) {
+    Optional<RowSelection> selection =
+        Optional.ofNullable(row).map(selected -> RowSelection.of(List.of(selected), all));
+    List<String> words =
+        new ArrayList<>(
+            CompareLine.words(
+                request.reference().toString(), request.compare().toString(), settings, selection));
+    addDevices(request.selection(), words);
+    return ShellQuoting.SH.line(words).orElse("");
+  }
+
+  private static void addDevices(Selection selection, List<String> words) {
+    if (selection.ignoreDevices()) {
+      words.add("--ignore-devices");
     }
-    if (settings.preset() != Preset.DEFAULT) {
-      words.add("--preset");
-      words.add(settings.preset().word());
-    }
-    if (row != null) {
-      words.add("-b");
-      words.add(ShellWord.of(row.section().benchmark().name()));
-      for (AxisValue value : row.compare().axisValues()) {
-        words.add("-a");
-        words.add(ShellWord.of(value.name() + "=" + value.text()));
+    for (Side side : Side.values()) {
+      if (selection.devices(side) instanceof DeviceFilter.Listed(List<Long> ids)) {
+        words.add(side == Side.REFERENCE ? "--reference-devices" : "--compare-devices");
+        words.add(ids.stream().map(String::valueOf).collect(Collectors.joining(",")));
       }
     }
-    return String.join(" ", words);
   }
 }

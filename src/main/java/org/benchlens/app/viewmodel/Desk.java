@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.benchlens.model.Side;
 
@@ -11,6 +12,23 @@ public interface Desk {
   /// @param side which one is wanted
   /// @return empty when the user gave up
   Optional<Path> chooseFile(Side side);
+
+  /// Asks for a folder of results.
+  ///
+  /// @param side which one is wanted
+  /// @return empty when the user gave up
+  Optional<Path> chooseFolder(Side side);
+
+  /// Asks for a configuration file.
+  ///
+  /// @return empty when the user gave up
+  Optional<Path> chooseConfiguration();
+
+  /// Text on the clipboard; empty without any.
+  String clipboardText();
+
+  /// Files on the clipboard, as a file browser puts them there.
+  List<Path> clipboardFiles();
 
   /// Puts text on the clipboard.
   void copy(String text);

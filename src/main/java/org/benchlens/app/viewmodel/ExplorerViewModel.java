@@ -3,6 +3,8 @@ package org.benchlens.app.viewmodel;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -16,6 +18,7 @@ import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.OpenedRuns;
+import org.benchlens.workspace.preferences.Preferences;
 
 /// The window as a whole: which screen, theme, panels; and what a key or a menu item does.
 public final class ExplorerViewModel {
@@ -26,9 +29,17 @@ public final class ExplorerViewModel {
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final StartViewModel start;
+  private final PreferencesViewModel preferences;
+  private final Appearance appearance;
+  private final RecentPairs recent;
+  private final InspectorViewModel inspector;
+  private final ChangeWatch watch;
+  private final ConfigurationViewModel configuration;
+  private final ManualViewModel manual = new ManualViewModel();
   private final AboutViewModel about = new AboutViewModel();
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
-  private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper floating = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyIntegerWrapper raised = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
@@ -44,13 +55,35 @@ public final class ExplorerViewModel {
   /// @param workers number of threads that read and decide, >= 1
   /// @param pace told of each decided row; may hold it up
   public ExplorerViewModel(BackgroundRunner runner, Desk desk, int workers, Progress pace) {
-    this.desk = desk;
+    this(runner, Surroundings.of(desk), Preferences.DEFAULT, workers, pace);
+  }
+
+  /// @param runner where work runs
+  /// @param around what the window finds around it
+  /// @param loaded the preferences that hold at the start
+  /// @param workers number of threads that read and decide, >= 1
+  /// @param pace told of each decided row; may hold it up
+  public ExplorerViewModel(
+      BackgroundRunner runner,
+      Surroundings around,
+      Preferences loaded,
+      int workers,
+      Progress pace) {
+    this.desk = around.desk();
+    preferences = new PreferencesViewModel(runner, around.store(), loaded);
+    appearance = new Appearance(preferences);
     remarkLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
-    start = new StartViewModel(runner, session, desk);
+    start = new StartViewModel(runner, session, around);
+    recent = new RecentPairs(preferences, session, rows, around);
+    inspector = new InspectorViewModel(runner, session, rows);
+    watch = new ChangeWatch(runner, session);
+    configuration = new ConfigurationViewModel(runner, session, desk);
+    preferences.noticeProperty().subscribe(notice::set);
+    session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
     session.settingsProperty().addListener(change -> updateCommand());
     rows.selectedProperty().addListener(change -> updateCommand());
@@ -94,13 +127,19 @@ public final class ExplorerViewModel {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
     MatchedRow row = item == null ? null : item.row().matched();
+    OpenedRuns runs = session.runsProperty().get();
+    List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
-        request == null ? "" : CompareCommand.of(request, session.settingsProperty().get(), row));
+        request == null
+            ? ""
+            : CompareCommand.of(request, session.settingsProperty().get(), row, all));
   }
 
   /// Opens the figures of the selected row.
   public void drillDown() {
-    if (screen.get() == Screen.TABLE && rows.selectedProperty().get() != null) {
+    if (floating.get()) {
+      raised.set(raised.get() + 1);
+    } else if (screen.get() == Screen.TABLE && rows.selectedProperty().get() != null) {
       screen.set(Screen.DRILL_DOWN);
     }
   }
@@ -108,7 +147,7 @@ public final class ExplorerViewModel {
   /// Shows one figure of the selected row; a second time, and it is gone again unless it is the
   /// last.
   public void toggleFigure(FigureKind kind) {
-    if (screen.get() != Screen.DRILL_DOWN) {
+    if (screen.get() != Screen.DRILL_DOWN && !floating.get()) {
       drillDown();
       return;
     }
@@ -117,6 +156,34 @@ public final class ExplorerViewModel {
     } else if (kind == FigureKind.COVERAGE && distribution.get()) {
       coverage.set(!coverage.get());
     }
+  }
+
+  /// Moves the figures into a window of their own, or back; the selected row leads them.
+  public void floatFigures(boolean apart) {
+    if (apart && screen.get() == Screen.DRILL_DOWN) {
+      screen.set(Screen.TABLE);
+    }
+    floating.set(apart);
+  }
+
+  /// Moves the figures into a window of their own, or back into this one.
+  public void toggleFloating() {
+    if (floating.get()) {
+      floatFigures(false);
+      drillDown();
+    } else if (rows.selectedProperty().get() != null) {
+      floatFigures(true);
+    }
+  }
+
+  /// Whether the figures have a window of their own.
+  public ReadOnlyBooleanProperty floatingProperty() {
+    return floating.getReadOnlyProperty();
+  }
+
+  /// Changes whenever that window is to come to the front.
+  public ReadOnlyIntegerProperty raisedProperty() {
+    return raised.getReadOnlyProperty();
   }
 
   /// Opens the drill-down with given figures only.
@@ -134,6 +201,12 @@ public final class ExplorerViewModel {
     }
     if (help.get()) {
       help.set(false);
+    } else if (manual.anchorProperty().get() != null) {
+      manual.close();
+    } else if (configuration.messageProperty().get() != null) {
+      configuration.dismiss();
+    } else if (screen.get() == Screen.TABLE && inspector.openProperty().get() != null) {
+      inspector.close();
     } else if (screen.get() == Screen.DRILL_DOWN) {
       screen.set(Screen.TABLE);
     } else if (!rows.filterTextProperty().get().isEmpty()) {
@@ -196,9 +269,9 @@ public final class ExplorerViewModel {
     help.set(!help.get());
   }
 
-  /// Chooses the theme.
+  /// Takes a theme for this window only.
   public void dark(boolean wanted) {
-    dark.set(wanted);
+    appearance.force(wanted);
   }
 
   /// Ends the program.
@@ -226,6 +299,41 @@ public final class ExplorerViewModel {
     return plots;
   }
 
+  /// The preferences.
+  public PreferencesViewModel preferences() {
+    return preferences;
+  }
+
+  /// Theme and size of the text.
+  public Appearance appearance() {
+    return appearance;
+  }
+
+  /// The pairs that were opened before.
+  public RecentPairs recent() {
+    return recent;
+  }
+
+  /// The lists about the inputs.
+  public InspectorViewModel inspector() {
+    return inspector;
+  }
+
+  /// Whether an open file changed on disk.
+  public ChangeWatch watch() {
+    return watch;
+  }
+
+  /// The limits.
+  public ConfigurationViewModel configuration() {
+    return configuration;
+  }
+
+  /// The page of the manual.
+  public ManualViewModel manual() {
+    return manual;
+  }
+
   /// The start screen.
   public StartViewModel start() {
     return start;
@@ -243,7 +351,7 @@ public final class ExplorerViewModel {
 
   /// Whether the theme is dark.
   public ReadOnlyBooleanProperty darkProperty() {
-    return dark.getReadOnlyProperty();
+    return appearance.darkProperty();
   }
 
   /// Whether the peek plot is wanted.

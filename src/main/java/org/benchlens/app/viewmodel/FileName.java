@@ -7,6 +7,12 @@ final class FileName {
 
   private FileName() {}
 
+  /// The name: `reduce.json`.
+  static String last(String path) {
+    Path name = Path.of(path).getFileName();
+    return name == null ? path : name.toString();
+  }
+
   /// The last folder and the name: `base/reduce.json`.
   static String of(String path) {
     Path file = Path.of(path);

@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// @param kind how its cells look
 /// @param side the side it is about, null for both
 /// @param text the text of a row, also where a picture stands: it is what is spoken
-/// @param order how rows sort by it
+/// @param key by what rows sort
 public record ScreenColumn(
     String id,
     String header,
     Kind kind,
     @Nullable Side side,
     Function<TableRow, String> text,
-    Comparator<TableRow> order) {
+    Function<TableRow, org.benchlens.present.table.SortKey> key) {
 
   /// How cells look.
   public enum Kind {
@@ -38,9 +38,8 @@ public record ScreenColumn(
     WORD
   }
 
-  /// Whether a row has no value in it.
-  boolean blank(TableRow row) {
-    String shown = text.apply(row);
-    return shown.isEmpty() || shown.equals("n/a");
+  /// The ascending order of rows.
+  Comparator<TableRow> order() {
+    return Comparator.comparing(key);
   }
 }

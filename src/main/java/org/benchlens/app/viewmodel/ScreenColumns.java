@@ -1,7 +1,6 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
@@ -45,7 +44,7 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
           || shown.stream().anyMatch(row -> AxisColumns.value(row, axis).isPresent())) {
         RowColumn source = AxisColumns.column(axis);
         columns.add(
-            new ScreenColumn(source.id(), axis, Kind.AXIS, null, source::text, source.order()));
+            new ScreenColumn(source.id(), axis, Kind.AXIS, null, source::text, source.sortKey()));
       } else {
         hidden.add(axis);
       }
@@ -151,7 +150,7 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
         Kind.NUMBER,
         null,
         row -> ScreenPercent.plain(largerNoise(row), 2),
-        Comparator.comparingDouble(row -> largerNoise(row).orElse(Double.NaN)));
+        row -> org.benchlens.present.table.SortKey.of(largerNoise(row)));
   }
 
   private static OptionalDouble largerNoise(TableRow row) {
@@ -197,8 +196,8 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
 
   private static ScreenColumn column(
       String id, String header, Kind kind, @Nullable Side side, Function<TableRow, String> text) {
-    Comparator<TableRow> order = ColumnCatalog.of(id).orElseThrow().order();
-    return new ScreenColumn(id, header, kind, side, text, order);
+    return new ScreenColumn(
+        id, header, kind, side, text, ColumnCatalog.of(id).orElseThrow().sortKey());
   }
 
   private static String screenText(String text) {

@@ -16,7 +16,9 @@ import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.gap.RelativeChange;
 import org.benchlens.compare.interval.Timings;
+import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Progress;
 import org.benchlens.present.filter.FilterVocabulary;
 import org.benchlens.present.table.TableRow;
@@ -107,6 +109,33 @@ public final class SessionViewModel {
     }
   }
 
+  /// Compares in spite of devices that differ: they are not told about any more.
+  public void acceptDevices() {
+    CompareRequest same = request.get();
+    if (same != null) {
+      request.set(same.with(same.selection().ignoringDevices()));
+    }
+  }
+
+  /// Compares given devices of the reference with given devices of the compare side.
+  ///
+  /// @param reference ids, in order
+  /// @param compare ids, as many
+  public void pairDevices(List<Long> reference, List<Long> compare) {
+    CompareRequest same = request.get();
+    if (same != null && !reference.isEmpty() && reference.size() == compare.size()) {
+      Selection all = same.selection();
+      open(
+          same.with(
+              new Selection(
+                  all.benchmarks(),
+                  all.axes(),
+                  new DeviceFilter.Listed(reference),
+                  new DeviceFilter.Listed(compare),
+                  all.ignoreDevices())));
+    }
+  }
+
   /// Decides all rows again by other settings; they change their verdicts in one step.
   public void decideBy(Settings other) {
     EvidenceStore store = evidence;
@@ -127,13 +156,7 @@ public final class SessionViewModel {
                 items.get(i).decide(decided.get(i), other);
               }
               settings.set(other);
-              request.set(
-                  new CompareRequest(
-                      same.reference(),
-                      same.compare(),
-                      same.selection(),
-                      other,
-                      same.allowOutside()));
+              request.set(requested().with(other));
               ready(decided.size());
             })
         .onFailure(exception -> fail(same, exception));
@@ -170,7 +193,7 @@ public final class SessionViewModel {
             ticket.check();
             ticket.show(() -> progress.set((double) done / total));
           };
-      OpenedRuns opened = new OpenRuns(workers).open(wanted, told);
+      OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told);
       List<TableRow> provisional = new ArrayList<>(opened.rows().size());
       for (MatchedRow row : opened.rows()) {
         provisional.add(provisional(row));
@@ -218,7 +241,11 @@ public final class SessionViewModel {
     synchronized (deciding) {
       ticket.check();
       return new DecideRows(workers)
-          .decide(store, by, listener, (done, total) -> told(ticket, done, total));
+          .decide(
+              store,
+              by,
+              listener,
+              (done, total) -> told(ticket, done, total, !listener.equals(RowListener.NONE)));
     }
   }
 
@@ -228,14 +255,17 @@ public final class SessionViewModel {
     phase.set(Phase.DECIDING);
   }
 
-  private void told(Ticket ticket, long done, long total) {
+  /// @param growing whether rows gain their verdicts one by one
+  private void told(Ticket ticket, long done, long total, boolean growing) {
     pace.at(done, total);
     ticket.check();
     ticket.show(
         () -> {
           progress.set((double) done / total);
           decided.set((int) done);
-          rows.refresh();
+          if (growing) {
+            rows.refresh();
+          }
         });
   }
 

@@ -2,112 +2,157 @@ package org.benchlens.app.viewmodel;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.app.task.BackgroundRunner;
-import org.benchlens.app.task.Lane;
 import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.Lesson;
 import org.jspecify.annotations.Nullable;
 
-/// The start screen: a place for each of the two files.
+/// The start screen: a place for each of the two inputs, and samples. Both are opened as soon as
+/// the second one comes.
 public final class StartViewModel {
-  private final Lane lane;
   private final SessionViewModel session;
   private final Desk desk;
-  private final ReadOnlyObjectWrapper<@Nullable Path> reference = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable Path> compare = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<List<Offer>> offers = new ReadOnlyObjectWrapper<>(List.of());
+  private final List<Lesson> samples;
+  private final Place reference;
+  private final Place compare;
+  private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
 
-  /// @param runner where samples are looked for
+  /// @param runner where inputs are looked at
   /// @param session where files are opened
-  /// @param desk where files are chosen
-  public StartViewModel(BackgroundRunner runner, SessionViewModel session, Desk desk) {
-    this.lane = runner.lane();
+  /// @param around where files are chosen, and the samples
+  StartViewModel(BackgroundRunner runner, SessionViewModel session, Surroundings around) {
     this.session = session;
-    this.desk = desk;
+    this.desk = around.desk();
+    this.samples = around.samples();
+    reference = new Place(runner.lane());
+    compare = new Place(runner.lane());
   }
-
-  /// Offers the samples below a folder.
-  public void offer(Path folder) {
-    lane.run(ticket -> Lesson.in(folder))
-        .onSuccess(lessons -> offers.set(lessons.stream().map(this::offer).toList()));
-  }
-
-  private Offer offer(Lesson lesson) {
-    CompareRequest request = CompareRequest.of(lesson.reference(), lesson.compare());
-    return new Offer(lesson.title(), lesson.text(), () -> session.open(request));
-  }
-
-  /// A sample to open.
-  ///
-  /// @param title its name
-  /// @param text what there is to be learnt
-  /// @param open opens it
-  public record Offer(String title, String text, Runnable open) {}
 
   /// Asks for the file of a side. Opens both when both are there.
   public void choose(Side side) {
     desk.chooseFile(side).ifPresent(path -> put(side, path));
   }
 
+  /// Asks for the folder of a side. Opens both when both are there.
+  public void chooseFolder(Side side) {
+    desk.chooseFolder(side).ifPresent(path -> put(side, path));
+  }
+
   /// Asks for both files, one after the other, and opens them.
   public void chooseBoth() {
-    clear(Side.REFERENCE);
-    clear(Side.COMPARE);
-    choose(Side.REFERENCE);
-    if (reference.get() != null) {
-      choose(Side.COMPARE);
+    Optional<Path> first = desk.chooseFile(Side.REFERENCE);
+    Optional<Path> second = first.isEmpty() ? first : desk.chooseFile(Side.COMPARE);
+    first.ifPresent(path -> takeOrOpen(path, second));
+  }
+
+  /// Asks for both folders, one after the other, and opens them.
+  public void chooseBothFolders() {
+    Optional<Path> first = desk.chooseFolder(Side.REFERENCE);
+    Optional<Path> second = first.isEmpty() ? first : desk.chooseFolder(Side.COMPARE);
+    first.ifPresent(path -> takeOrOpen(path, second));
+  }
+
+  private void takeOrOpen(Path first, Optional<Path> second) {
+    if (second.isPresent()) {
+      open(first, second.get());
+    } else if (session.phaseProperty().get() == Phase.EMPTY) {
+      put(Side.REFERENCE, first);
     }
   }
 
-  /// Takes files dropped on a side: one for it, or two for both.
+  /// Takes files or folders dropped on a side: one for it, or two for both.
   public void drop(Side side, List<Path> files) {
     if (files.size() >= 2) {
-      reference.set(files.get(0));
-      put(Side.COMPARE, files.get(1));
+      open(files.get(0), files.get(1));
     } else if (!files.isEmpty()) {
       put(side, files.getFirst());
     }
   }
 
+  /// Takes the paths on the clipboard: two for both sides, or one for the first empty place.
+  public void paste() {
+    List<Path> files = desk.clipboardFiles();
+    List<Path> paths = files.isEmpty() ? PastedPaths.of(desk.clipboardText()) : files;
+    drop(reference.path.get() == null ? Side.REFERENCE : Side.COMPARE, paths);
+  }
+
+  /// Exchanges the two places.
+  public void swap() {
+    Path before = reference.path.get();
+    reference.take(compare.path.get());
+    compare.take(before);
+  }
+
   /// Empties a place.
   public void clear(Side side) {
-    property(side).set(null);
+    place(side).take(null);
+    update();
+  }
+
+  /// Opens a sample.
+  ///
+  /// @param index its position in [#samples]
+  public void openSample(int index) {
+    open(samples.get(index).reference(), samples.get(index).compare());
   }
 
   /// Puts what was opened in the places, so that one of them can be changed.
   void refill(CompareRequest request) {
-    reference.set(request.reference());
-    compare.set(request.compare());
+    reference.take(request.reference());
+    compare.take(request.compare());
+    update();
   }
 
   private void put(Side side, Path path) {
-    property(side).set(path);
+    place(side).take(path);
+    update();
     open();
   }
 
-  /// Opens both files, when both are there.
+  private void open(Path first, Path second) {
+    reference.take(first);
+    put(Side.COMPARE, second);
+  }
+
+  private void update() {
+    complete.set(reference.path.get() != null && compare.path.get() != null);
+  }
+
+  /// Opens both, when both are there.
   public void open() {
-    Path ref = reference.get();
-    Path cmp = compare.get();
+    Path ref = reference.path.get();
+    Path cmp = compare.path.get();
     if (ref != null && cmp != null) {
       session.open(CompareRequest.of(ref, cmp));
     }
   }
 
-  private ReadOnlyObjectWrapper<@Nullable Path> property(Side side) {
+  private Place place(Side side) {
     return side == Side.REFERENCE ? reference : compare;
   }
 
-  /// The file in the place of a side, null while it is empty.
+  /// The input in the place of a side, null while it is empty.
   public ReadOnlyObjectProperty<@Nullable Path> fileProperty(Side side) {
-    return property(side).getReadOnlyProperty();
+    return place(side).path.getReadOnlyProperty();
   }
 
-  /// The samples that are offered.
-  public ReadOnlyObjectProperty<List<Offer>> offersProperty() {
-    return offers.getReadOnlyProperty();
+  /// What that input holds; empty until it is known.
+  public ReadOnlyObjectProperty<String> holdsProperty(Side side) {
+    return place(side).holds.getReadOnlyProperty();
+  }
+
+  /// Whether both places are taken.
+  public ReadOnlyBooleanProperty completeProperty() {
+    return complete.getReadOnlyProperty();
+  }
+
+  /// The samples that come with the program.
+  public List<SampleEntry> samples() {
+    return samples.stream().map(sample -> new SampleEntry(sample.title(), sample.text())).toList();
   }
 }

@@ -6,10 +6,11 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import org.benchlens.compare.Settings;
-import org.benchlens.model.SampleArray;
+import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.SampleFile;
-import org.benchlens.model.Side;
+import org.benchlens.model.State;
+import org.benchlens.workflow.OpenedRuns;
+import org.jspecify.annotations.Nullable;
 
 /// The text of the status bar.
 public final class StatusLine {
@@ -18,11 +19,14 @@ public final class StatusLine {
   private final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper("");
   private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper stopped = new ReadOnlyBooleanWrapper();
+  private long samples;
 
   /// @param explorer what it tells about
   public StatusLine(ExplorerViewModel explorer) {
     this.explorer = explorer;
     SessionViewModel session = explorer.session();
+    // Once for all rows: there may be thousands, and this is the UI thread.
+    session.runsProperty().subscribe(runs -> samples = count(runs));
     session.phaseProperty().subscribe(phase -> tell());
     session.decidedProperty().subscribe(count -> tellState());
     explorer.noticeProperty().subscribe(notice -> tellState());
@@ -55,10 +59,8 @@ public final class StatusLine {
   private String facts() {
     List<RowItem> items = explorer.rows().items();
     List<String> facts = new ArrayList<>();
-    facts.add(items.size() + (items.size() == 1 ? " row" : " rows"));
-    long samples = items.stream().mapToLong(StatusLine::samples).sum();
-    facts.add(samples == 0 ? "no samples" : grouped(samples) + " samples");
-    facts.add("config: " + config(explorer.session().settingsProperty().get()));
+    facts.add(Counted.of(items.size(), "row"));
+    facts.add(samples == 0 ? "no samples" : Counted.grouped(samples) + " samples");
     int hidden = explorer.rows().lookProperty().get().hiddenAxes().size();
     if (hidden > 0) {
       facts.add(hidden + (hidden == 1 ? " axis has" : " axes have") + " no value here");
@@ -66,29 +68,19 @@ public final class StatusLine {
     return String.join("     ", facts);
   }
 
-  private static String config(Settings settings) {
-    return settings.preset().thresholds().equals(settings.thresholds())
-        ? settings.preset().word()
-        : settings.preset().word() + ", changed";
-  }
-
-  private static long samples(RowItem item) {
+  private static long count(@Nullable OpenedRuns runs) {
     long count = 0;
-    for (Side side : Side.values()) {
-      count +=
-          item.row().matched().state(side).declared(SampleArray.TIMES).stream()
-              .mapToLong(SampleFile::count)
-              .sum();
+    if (runs != null) {
+      for (MatchedRow row : runs.rows()) {
+        count += count(row.reference()) + count(row.compare());
+      }
     }
     return count;
   }
 
-  private static String grouped(long number) {
-    StringBuilder text = new StringBuilder(Long.toString(number));
-    for (int at = text.length() - 3; at > 0; at -= 3) {
-      text.insert(at, ',');
-    }
-    return text.toString();
+  private static long count(State state) {
+    SampleFile times = state.times();
+    return times == null ? 0 : times.count();
   }
 
   /// What the program does.

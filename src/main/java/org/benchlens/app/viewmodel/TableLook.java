@@ -10,6 +10,7 @@ import org.benchlens.present.format.TimeScale;
 /// @param filter the filter that was applied
 /// @param blame the term that removes most, when nothing is shown
 /// @param columns columns from left to right
+/// @param widest for each column the longest of its texts
 /// @param hiddenAxes axes without a value in the shown rows
 /// @param referenceScale unit that all shown reference times share, for the heading
 /// @param compareScale unit that all shown compare times share
@@ -21,6 +22,7 @@ public record TableLook(
     RowFiltering filter,
     Optional<RowFiltering.Blame> blame,
     List<ScreenColumn> columns,
+    List<List<String>> widest,
     List<String> hiddenAxes,
     Optional<TimeScale> referenceScale,
     Optional<TimeScale> compareScale,
@@ -35,6 +37,7 @@ public record TableLook(
           Optional.empty(),
           List.of(),
           List.of(),
+          List.of(),
           Optional.empty(),
           Optional.empty(),
           StatusCounts.NONE,
@@ -47,6 +50,7 @@ public record TableLook(
         arrangement.filter(),
         arrangement.blame(),
         arrangement.columns(),
+        arrangement.widest(),
         arrangement.hiddenAxes(),
         arrangement.referenceScale(),
         arrangement.compareScale(),

@@ -39,7 +39,13 @@ public record RareSupport(RareFilter filter, long minimumCount, int kept) {
     return new RareSupport(filter, minimum, filter == RareFilter.FILTERED ? kept : size);
   }
 
-  private static RareFilter filter(int kept, int size, double removedShare, double most) {
+  /// What the filter does when both of its thresholds are above 0 and values repeat.
+  ///
+  /// @param kept number of distinct values that are not rare
+  /// @param size number of distinct values
+  /// @param removedShare samples of rare values / samples
+  /// @param most largest share that may be removed
+  static RareFilter filter(int kept, int size, double removedShare, double most) {
     if (kept == size) {
       return RareFilter.NO_RARE_VALUES;
     }

@@ -1,5 +1,7 @@
 package org.benchlens.compare.coverage;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.benchlens.compare.Thresholds;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +43,46 @@ final class SideDistances {
       covered += distance <= tolerance ? 1 : 0;
     }
     return covered;
+  }
+
+  /// Both coverages by tolerance.
+  CoverageSteps.Both steps(Thresholds thresholds) {
+    RareSupport support = RareSupport.of(counts, distances.length, total, thresholds);
+    long minimum = support.filter() == RareFilter.FILTERED ? support.minimumCount() : 0;
+    return CoverageSteps.of(distances, counts, minimum);
+  }
+
+  /// The steps of the filter for rare values; empty when every value occurs once, so that the
+  /// filter is off whatever its thresholds say.
+  Optional<RareSteps> rareSteps(double tolerance) {
+    if (counts == null) {
+      return Optional.empty();
+    }
+    int covered = covered(tolerance);
+    long[] keys = new long[counts.length];
+    for (int i = 0; i < keys.length; i++) {
+      // Sorted by count; whether the value is covered goes along.
+      keys[i] = (long) counts[i] << 1 | (distances[i] <= tolerance ? 1 : 0);
+    }
+    Arrays.sort(keys);
+    return Optional.of(new RareSteps(keys, covered, total));
+  }
+
+  /// The distances that are finite, appended to an array.
+  ///
+  /// @return the position behind the last one
+  int copyFinite(double[] into, int from) {
+    int at = from;
+    for (double distance : distances) {
+      if (distance < Double.POSITIVE_INFINITY) {
+        into[at++] = distance;
+      }
+    }
+    return at;
+  }
+
+  int size() {
+    return distances.length;
   }
 
   /// Estimated size in memory, [B].

@@ -18,7 +18,10 @@ public record SampleEstimate(Interval interval, double dispersion) {
         new Interval(samples.value(0), median, upper), (upper - percentile(samples, 25)) / median);
   }
 
-  private static double percentile(DistinctValues samples, int percent) {
+  /// The sample at a percentile: the one at the rank `(p * (n - 1) + 50) div 100`.
+  ///
+  /// @param percent 0 to 100
+  public static double percentile(DistinctValues samples, int percent) {
     return samples.atRank((percent * (samples.total() - 1) + 50) / 100);
   }
 }

@@ -77,11 +77,24 @@ final class AxisPainter {
     List<Tick> ticks = yTicks(sheet);
     for (int i = 0; i < ticks.size(); i++) {
       Tick tick = ticks.get(i);
-      boolean top = i == ticks.size() - 1 && !axis.unit().symbol().isEmpty();
-      String text = top ? tick.label() + " " + axis.unit().symbol() : tick.label();
       double at = sheet.py(axis.unit().base(tick.value()));
+      boolean top = i == ticks.size() - 1 && !axis.unit().symbol().isEmpty();
+      String text = top ? topNumber(sheet, tick.label(), axis.unit(), at) : tick.label();
       sheet.surface().text(text, sheet.plot().x() - 8, at + 4, look);
     }
+  }
+
+  /// The top number with the unit, or without it when there is no room: then the unit stands above.
+  private static String topNumber(Sheet sheet, String number, AxisUnit unit, double at) {
+    Lettering look = sheet.label(Role.MUTED, Lettering.Anchor.END);
+    String text = number + " " + unit.symbol();
+    if (sheet.surface().textWidth(text, look) <= sheet.plot().x() - 10) {
+      return text;
+    }
+    double width = sheet.surface().textWidth(unit.symbol(), look);
+    double right = Math.max(sheet.plot().x() - 8, width + 4);
+    sheet.surface().text(unit.symbol(), right, at - 9, look);
+    return number;
   }
 
   private static List<Tick> xTicks(Sheet sheet) {

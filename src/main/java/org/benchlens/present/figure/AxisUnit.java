@@ -13,6 +13,12 @@ public record AxisUnit(String symbol, double perUnit) {
   /// A ratio shown in percent.
   public static final AxisUnit PERCENT = new AxisUnit("%", 100);
 
+  /// Positions of samples.
+  public static final AxisUnit SAMPLE = new AxisUnit("sample", 1);
+
+  /// A tolerance shown in percent either way.
+  public static final AxisUnit TOLERANCE = new AxisUnit("tolerance, ±%", 100);
+
   /// Plain numbers.
   public static final AxisUnit NONE = new AxisUnit("", 1);
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.benchlens.compare.coverage.DistinctValues;
 import org.benchlens.model.Quantity;
-import org.benchlens.model.SampleFault;
 import org.benchlens.model.Side;
 
 /// The figure `distribution`: share of samples by value, as stems where there are few distinct
@@ -66,7 +65,7 @@ public final class DistributionFigure {
     return new Figure(
         FigureKind.DISTRIBUTION,
         Phrases.title(FigureKind.DISTRIBUTION, values.quantity()),
-        shape + missing(),
+        shape + Phrases.missing(values),
         axis.axis(),
         shares,
         FigureLayout.WITH_INTERVALS,
@@ -149,16 +148,6 @@ public final class DistributionFigure {
       words += ", " + Phrases.count(ticks, "clock tick");
     }
     return words;
-  }
-
-  private String missing() {
-    StringBuilder words = new StringBuilder();
-    for (Side side : Side.values()) {
-      if (values.side(side) instanceof SideValues.Unusable(SampleFault _)) {
-        words.append("; no ").append(side.word()).append(" samples");
-      }
-    }
-    return words.toString();
   }
 
   private String description() {

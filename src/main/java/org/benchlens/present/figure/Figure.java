@@ -17,7 +17,7 @@ import java.util.Optional;
 /// @param table the numbers behind it
 /// @param notice why there is nothing to draw
 public record Figure(
-    FigureKind kind,
+    FigureName kind,
     String title,
     String subtitle,
     PlotAxis x,
@@ -34,7 +34,7 @@ public record Figure(
   }
 
   /// A figure that can only say why it is empty.
-  public static Figure empty(FigureKind kind, Notice notice) {
+  public static Figure empty(FigureName kind, Notice notice) {
     PlotAxis none = new PlotAxis("", AxisUnit.NONE, ScaleKind.LINEAR, new Span(0, 1), false, false);
     return new Figure(
         kind,

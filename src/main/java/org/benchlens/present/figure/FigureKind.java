@@ -1,13 +1,15 @@
 package org.benchlens.present.figure;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// The figures of a row's samples, in the order of their keys.
-public enum FigureKind {
+public enum FigureKind implements FigureName {
   /// Histogram or stems of both sides.
   DISTRIBUTION(1, "distribution", "Distribution"),
   /// Cumulative shares.
-  ECDF(2, "ecdf", "Ecdf"),
+  ECDF(2, "ecdf", "ECDF"),
   /// Difference by quantile.
   SHIFT(3, "shift", "Shift"),
   /// Distinct values with and without a partner.
@@ -33,19 +35,28 @@ public enum FigureKind {
     this.title = title;
   }
 
-  /// The digit that chooses it.
+  @Override
   public int key() {
     return key;
   }
 
-  /// The word of the command line.
+  @Override
   public String word() {
     return word;
   }
 
-  /// The words of a heading.
+  @Override
   public String title() {
     return title;
+  }
+
+  /// All words with commas, in the order of the keys.
+  public static String words() {
+    List<String> words = new ArrayList<>();
+    for (FigureKind kind : values()) {
+      words.add(kind.word);
+    }
+    return String.join(", ", words);
   }
 
   /// The figure of a word.

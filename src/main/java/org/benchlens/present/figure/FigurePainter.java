@@ -21,6 +21,7 @@ public final class FigurePainter {
     marks(sheet);
     AxisPainter.axes(sheet);
     UnderBarPainter.paint(sheet);
+    MarginPainter.paint(sheet);
     HeadingPainter.legendLine(sheet);
   }
 

@@ -31,7 +31,7 @@ final class HeadingPainter {
     }
     Lettering subtitle = Lettering.of(sheet.colour(Role.MUTED), 12, Lettering.Anchor.START);
     surface.text(
-        fitted(surface, figure.subtitle(), right - 12 - x, subtitle), x, BASELINE, subtitle);
+        FittedText.of(surface, figure.subtitle(), right - 12 - x, subtitle), x, BASELINE, subtitle);
   }
 
   private static double key(Sheet sheet, double x) {
@@ -54,7 +54,7 @@ final class HeadingPainter {
       return;
     }
     Legend legend = sheet.figure().legend();
-    double baseline = sheet.plot().y() - 9;
+    double baseline = Sheet.headingHeight(sheet.view()) + 15;
     double x =
         legend.ownLine()
             ? sheet.plot().x()
@@ -66,16 +66,17 @@ final class HeadingPainter {
       Sheet sheet, List<Legend.Entry> entries, double x, double baseline, double size) {
     Lettering words = Lettering.of(sheet.colour(Role.MUTED), size, Lettering.Anchor.START);
     double at = x;
+    double right = sheet.view().width() - MARGIN;
     for (Legend.Entry entry : entries) {
       double wide = swatchWidth(entry.swatch());
       double text = at + wide + (wide == 0 ? 0 : SWATCH_GAP);
-      if (at > x && text + sheet.surface().textWidth(entry.text(), words) > sheet.view().width()) {
-        // Half a word helps nobody.
+      String shown = FittedText.of(sheet.surface(), entry.text(), right + 1 - text, words);
+      if (shown.isEmpty()) {
         return;
       }
       swatch(sheet, entry.swatch(), at, baseline - 4);
-      sheet.surface().text(entry.text(), text, baseline, words);
-      at = text + sheet.surface().textWidth(entry.text(), words) + gap(sheet);
+      sheet.surface().text(shown, text, baseline, words);
+      at = text + sheet.surface().textWidth(shown, words) + gap(sheet);
     }
   }
 
@@ -100,6 +101,7 @@ final class HeadingPainter {
       case REF_LINE, CMP_LINE -> 16;
       case COVERED -> 4;
       case RARE -> 5;
+      case BAND -> 12;
       case UNCOVERED -> 13;
       case NONE -> 0;
     };
@@ -118,6 +120,9 @@ final class HeadingPainter {
       case RARE ->
           surface.rectangle(
               new Box(x + 0.5, y - 4.5, 3, 9), 0, Look.outlined(sheet.colour(Role.MUTED), 1));
+      case BAND ->
+          surface.rectangle(
+              new Box(x, y - 5, 12, 10), 0, Look.filled(sheet.colour(Role.BAND, 0.3)));
       case UNCOVERED -> {
         Stroke dashed = new Stroke(sheet.colour(Role.MUTED), 1.5, Dash.SERIES);
         surface.line(x + 1, y - 5, x + 1, y + 5, dashed);
@@ -125,16 +130,5 @@ final class HeadingPainter {
       }
       case NONE -> {}
     }
-  }
-
-  private static String fitted(Surface surface, String text, double width, Lettering look) {
-    if (surface.textWidth(text, look) <= width) {
-      return text;
-    }
-    int end = text.length();
-    while (end > 0 && surface.textWidth(text.substring(0, end) + "…", look) > width) {
-      end--;
-    }
-    return end == 0 ? "" : text.substring(0, end).strip() + "…";
   }
 }

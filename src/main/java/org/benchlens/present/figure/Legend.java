@@ -15,6 +15,16 @@ public record Legend(boolean ownLine, List<Entry> entries) {
               new Entry(Swatch.REF_POINT, "ref, solid"),
               new Entry(Swatch.CMP_POINT, "cmp, dashed")));
 
+  /// Both sides by their lines, in the heading.
+  public static final Legend LINES =
+      new Legend(
+          false, List.of(new Entry(Swatch.REF_LINE, "ref"), new Entry(Swatch.CMP_LINE, "cmp")));
+
+  /// Both sides by their points, in the heading.
+  public static final Legend POINTS =
+      new Legend(
+          false, List.of(new Entry(Swatch.REF_POINT, "ref"), new Entry(Swatch.CMP_POINT, "cmp")));
+
   /// No legend.
   public static final Legend NONE = new Legend(false, List.of());
 

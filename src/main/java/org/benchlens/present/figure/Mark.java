@@ -34,6 +34,11 @@ public sealed interface Mark {
   /// @param opacity 0 to 1
   record Band(boolean upright, Span span, Role role, double opacity) implements Mark {}
 
+  /// A band over a part of the plot.
+  ///
+  /// @param opacity 0 to 1
+  record Block(Span x, Span y, Role role, double opacity) implements Mark {}
+
   /// The reach of a tolerance around a place of x, from `at / (1 + relative)` to
   /// `at * (1 + relative)`; it follows the pointer.
   ///
@@ -50,9 +55,25 @@ public sealed interface Mark {
 
   /// A text beside a place.
   ///
-  /// @param anchor START for a text on the right of the place, END for one on its left
+  /// @param anchor START for a text on the right of the place, END for one on its left, MIDDLE
+  ///     for one over it
   record Note(double x, double y, String text, Lettering.Anchor anchor, Role role)
       implements Mark {}
+
+  /// Columns of a side beside the plot: above it, or on its right.
+  ///
+  /// @param top whether it stands above, along x; else on the right, along y
+  /// @param outline places along the axis with the heights of the columns as y
+  /// @param largest height that fills the room
+  record Margin(boolean top, Points outline, Side side, double largest) implements Mark {}
+
+  /// The five numbers of a side as a box with whiskers, in its half of the plot.
+  ///
+  /// @param words text under the box
+  record Whiskers(Side side, FiveNumbers numbers, String words) implements Mark {}
+
+  /// Single places of x in the half of a side, in the middle of its box.
+  record Outliers(Side side, Points points) implements Mark {}
 
   /// The interval of a side under the x axis.
   ///

@@ -21,14 +21,17 @@ final class MarkPainter {
       case Mark.Line line -> line(sheet, line);
       case Mark.Area area -> area(sheet, area);
       case Mark.Stems stems -> stems(sheet, stems);
-      case Mark.Dots dots -> dots(sheet, dots);
+      case Mark.Dots dots -> DotPainter.paint(sheet, dots, pixels(sheet, dots.points()));
       case Mark.Rug rug -> RugPainter.paint(sheet, rug.lane());
       case Mark.Band(boolean upright, Span span, Role role, double opacity) ->
           band(sheet, upright, span, sheet.colour(role, opacity));
+      case Mark.Block block -> block(sheet, block);
       case Mark.Tolerance tolerance -> tolerance(sheet, tolerance);
       case Mark.Limit limit -> limit(sheet, limit);
-      case Mark.Note _, Mark.UnderBar _ -> {
-        // Words are drawn over all marks, bars of intervals outside the plot.
+      case Mark.Whiskers whiskers -> WhiskerPainter.paint(sheet, whiskers);
+      case Mark.Outliers outliers -> WhiskerPainter.paint(sheet, outliers);
+      case Mark.Note _, Mark.UnderBar _, Mark.Margin _ -> {
+        // Words are drawn over all marks, the others outside the plot.
       }
     }
   }
@@ -39,13 +42,17 @@ final class MarkPainter {
       case Mark.Note note -> note(sheet, note);
       case Mark.Limit limit when !limit.label().isEmpty() -> limitLabel(sheet, limit);
       case Mark.Rug(RugLane lane) -> RugPainter.label(sheet, lane.side());
+      case Mark.Whiskers whiskers -> WhiskerPainter.label(sheet, whiskers);
       case Mark.Line _,
           Mark.Area _,
           Mark.Stems _,
           Mark.Dots _,
           Mark.Band _,
+          Mark.Block _,
           Mark.Tolerance _,
           Mark.Limit _,
+          Mark.Margin _,
+          Mark.Outliers _,
           Mark.UnderBar _ -> {
         // These have no words.
       }
@@ -104,14 +111,6 @@ final class MarkPainter {
     }
   }
 
-  private static void dots(Sheet sheet, Mark.Dots dots) {
-    SidePen pen = SidePen.of(dots.side());
-    double[] xy = Thinning.dots(pixels(sheet, dots.points()), sheet.plot());
-    for (int i = 0; i < xy.length; i += 2) {
-      pen.head(sheet, xy[i], xy[i + 1], dots.radius(), dots.opacity());
-    }
-  }
-
   private static boolean near(Sheet sheet, double x) {
     return x >= sheet.plot().x() - 4 && x <= sheet.plot().right() + 4;
   }
@@ -147,6 +146,19 @@ final class MarkPainter {
     }
   }
 
+  /// At least 1 px high and wide, so that an interval of equal ends is seen.
+  private static void block(Sheet sheet, Mark.Block block) {
+    double left = sheet.px(block.x().from());
+    double top = sheet.py(block.y().to());
+    Box box =
+        new Box(
+            left,
+            top,
+            Math.max(1, sheet.px(block.x().to()) - left),
+            Math.max(1, sheet.py(block.y().from()) - top));
+    sheet.surface().rectangle(box, 0, Look.filled(sheet.colour(block.role(), block.opacity())));
+  }
+
   private static void limit(Sheet sheet, Mark.Limit limit) {
     Stroke stroke = new Stroke(sheet.colour(limit.role()), limit.width(), limit.dash());
     Box plot = sheet.plot();
@@ -179,6 +191,10 @@ final class MarkPainter {
   private static void note(Sheet sheet, Mark.Note note) {
     Lettering look = sheet.label(note.role(), note.anchor());
     double x = sheet.px(note.x());
+    if (note.anchor() == Lettering.Anchor.MIDDLE) {
+      note(sheet, x, sheet.py(note.y()) + 4, note.text(), look);
+      return;
+    }
     double width = sheet.surface().textWidth(note.text(), look) + NOTE_GAP;
     boolean left = note.anchor() == Lettering.Anchor.END;
     if (left ? x - width < sheet.plot().x() : x + width > sheet.plot().right()) {
@@ -186,7 +202,25 @@ final class MarkPainter {
     }
     Lettering.Anchor anchor = left ? Lettering.Anchor.END : Lettering.Anchor.START;
     double from = left ? x - NOTE_GAP : x + NOTE_GAP;
-    note(sheet, from, sheet.py(note.y()) + 4, note.text(), sheet.label(note.role(), anchor));
+    Lettering words = sheet.label(note.role(), anchor);
+    // On a band a halo in the colour of the ground would stand out.
+    if (banded(sheet, from)) {
+      sheet.surface().text(note.text(), from, sheet.py(note.y()) + 4, words);
+    } else {
+      note(sheet, from, sheet.py(note.y()) + 4, note.text(), words);
+    }
+  }
+
+  private static boolean banded(Sheet sheet, double x) {
+    for (Mark mark : sheet.figure().marks()) {
+      if (mark instanceof Mark.Band band
+          && band.upright()
+          && x >= sheet.px(band.span().from())
+          && x <= sheet.px(band.span().to())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void note(Sheet sheet, double x, double y, String text, Lettering look) {

@@ -9,6 +9,11 @@ import org.benchlens.model.Side;
 final class NoSamples {
   private NoSamples() {}
 
+  private static boolean undeclared(SideValues values) {
+    return values instanceof SideValues.Unusable(SampleFault fault)
+        && fault.kind() == SampleFault.Kind.NOT_DECLARED;
+  }
+
   static Figure.Notice notice(QuantityValues values) {
     List<String> sentences = new ArrayList<>();
     List<String> sides = new ArrayList<>();
@@ -17,6 +22,9 @@ final class NoSamples {
         sides.add(side.word());
         sentences.add(Phrases.fault(side, fault));
       }
+    }
+    if (undeclared(values.reference()) && undeclared(values.compare())) {
+      sentences = List.of(Phrases.neitherDeclares(values.quantity()));
     }
     String title =
         switch (values.quantity()) {

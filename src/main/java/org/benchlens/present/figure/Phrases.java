@@ -1,6 +1,8 @@
 package org.benchlens.present.figure;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import org.benchlens.model.Quantity;
 import org.benchlens.model.SampleFault;
 import org.benchlens.model.Side;
@@ -9,6 +11,9 @@ import org.benchlens.model.Side;
 final class Phrases {
   /// Significant digits of values beside marks.
   static final int DIGITS = 4;
+
+  /// Tolerances below have no meaning to a reader.
+  private static final double LEAST_TOLERANCE = 1e-5;
 
   private Phrases() {}
 
@@ -20,6 +25,16 @@ final class Phrases {
   /// A ratio in percent with the digits it has, such as `0.5 %`.
   static String percent(double ratio) {
     return BigDecimal.valueOf(ratio).movePointRight(2).stripTrailingZeros().toPlainString() + " %";
+  }
+
+  /// A tolerance in percent, rounded up to three significant digits: with what is said it passes.
+  static String tolerance(double ratio) {
+    if (ratio < LEAST_TOLERANCE) {
+      return ratio == 0 ? "0 %" : "below 0.001 %";
+    }
+    BigDecimal percent = new BigDecimal(ratio).movePointRight(2);
+    BigDecimal rounded = percent.round(new MathContext(3, RoundingMode.UP));
+    return rounded.stripTrailingZeros().toPlainString() + " %";
   }
 
   /// A number in the unit that fits it, without trailing zeros, such as `32 ns`.
@@ -34,6 +49,57 @@ final class Phrases {
   /// A number of things, with the word in the plural where it belongs.
   static String count(long number, String thing) {
     return number + " " + thing + (number == 1 ? "" : "s");
+  }
+
+  /// A ratio in percent with a sign and two significant digits or one decimal, such as `−2.1 %`.
+  static String change(double ratio) {
+    if (!Double.isFinite(ratio)) {
+      return "n/a";
+    }
+    BigDecimal percent = BigDecimal.valueOf(ratio).movePointRight(2);
+    int scale = Math.abs(ratio) < 0.0995 ? 2 : 1;
+    BigDecimal rounded = percent.setScale(scale, RoundingMode.HALF_EVEN);
+    String sign = rounded.signum() > 0 ? "+" : rounded.signum() < 0 ? "−" : "";
+    return sign + rounded.abs().toPlainString() + " %";
+  }
+
+  /// A correlation with two decimals, such as `−0.04`.
+  static String correlation(double r) {
+    BigDecimal rounded = BigDecimal.valueOf(r).setScale(2, RoundingMode.HALF_EVEN);
+    return rounded.toPlainString().replace('-', '−');
+  }
+
+  /// A share in percent, never rounded to nothing or to all, such as `47.3 %` or `0.002 %`.
+  static String share(double share) {
+    if (share <= 0 || share >= 1) {
+      return share <= 0 ? "0 %" : "100 %";
+    }
+    double rest = Math.min(share, 1 - share) * 100;
+    int digits = rest >= 0.1 ? 1 : Math.min(9, 1 - (int) Math.floor(Math.log10(rest)));
+    BigDecimal percent = BigDecimal.valueOf(share).movePointRight(2);
+    return percent.setScale(digits, RoundingMode.HALF_EVEN).toPlainString() + " %";
+  }
+
+  /// The sides that have no values, such as `; no cmp samples`; empty when both have some.
+  static String missing(QuantityValues values) {
+    StringBuilder words = new StringBuilder();
+    for (Side side : Side.values()) {
+      if (values.side(side) instanceof SideValues.Unusable(SampleFault _)) {
+        words.append("; no ").append(side.word()).append(" samples");
+      }
+    }
+    return words.toString();
+  }
+
+  /// Words before others that may begin with a separator.
+  static String joined(String first, String then) {
+    return first.isEmpty() && then.startsWith("; ") ? then.substring(2) : first + then;
+  }
+
+  /// That neither side declares what a quantity is made of, as a sentence.
+  static String neitherDeclares(Quantity quantity) {
+    String what = quantity == Quantity.FREQUENCY ? "clock frequencies" : "sample times";
+    return "Neither result declares " + what + "; --jsonbin records them.";
   }
 
   /// Why a side has no values, as a sentence.

@@ -1,11 +1,15 @@
 package org.benchlens.present.figure;
 
+import java.util.function.DoubleUnaryOperator;
+
 /// How values map to a length.
 public enum ScaleKind {
   /// Equal differences are equal lengths.
   LINEAR("linear"),
   /// Equal ratios are equal lengths; values are positive.
-  LOG("log");
+  LOG("log"),
+  /// Places in an order: as linear, with whole numbers only.
+  PLACES("places");
 
   private final String word;
 
@@ -25,15 +29,25 @@ public enum ScaleKind {
       return 0.5;
     }
     return switch (this) {
-      case LINEAR -> (value - span.from()) / span.width();
+      case LINEAR, PLACES -> (value - span.from()) / span.width();
       case LOG -> Math.log(value / span.from()) / Math.log(span.to() / span.from());
     };
+  }
+
+  /// The same for many values of one span: what does not depend on the value is worked out once.
+  DoubleUnaryOperator fractions(Span span) {
+    if (this == LINEAR || span.width() == 0) {
+      return value -> fraction(span, value);
+    }
+    double from = Math.log(span.from());
+    double range = Math.log(span.to() / span.from());
+    return value -> (Math.log(value) - from) / range;
   }
 
   /// The value at a fraction of a span; undoes [#fraction].
   public double value(Span span, double fraction) {
     return switch (this) {
-      case LINEAR -> span.from() + fraction * span.width();
+      case LINEAR, PLACES -> span.from() + fraction * span.width();
       case LOG -> span.from() * Math.exp(fraction * Math.log(span.to() / span.from()));
     };
   }

@@ -37,7 +37,7 @@ public final class SharedBins {
     }
     double[] edges =
         switch (kind) {
-          case LINEAR -> linear(span, width, tick.orElse(width) / 2);
+          case LINEAR, PLACES -> linear(span, width, tick.orElse(width) / 2);
           case LOG -> log(span, width);
         };
     return new SharedBins(edges, count(reference, edges), count(compare, edges), width);

@@ -1,5 +1,7 @@
 package org.benchlens.present.figure;
 
+import java.util.function.DoubleUnaryOperator;
+
 /// A figure on its way to a surface: where the plot lies, what part of the axes it shows, in which
 /// colours.
 final class Sheet {
@@ -11,6 +13,8 @@ final class Sheet {
   private final Box plot;
   private final Span xs;
   private final Span ys;
+  private final DoubleUnaryOperator toX;
+  private final DoubleUnaryOperator toY;
 
   Sheet(Surface surface, Figure figure, View view) {
     this.surface = surface;
@@ -19,6 +23,8 @@ final class Sheet {
     this.plot = plot(figure, view);
     this.xs = view.x().orElse(figure.x().domain());
     this.ys = view.y().orElse(figure.y().domain());
+    this.toX = figure.x().kind().fractions(xs);
+    this.toY = figure.y().kind().fractions(ys);
   }
 
   /// Height of the heading row, [px].
@@ -69,11 +75,11 @@ final class Sheet {
   }
 
   double px(double x) {
-    return plot.x() + figure.x().kind().fraction(xs, x) * plot.width();
+    return plot.x() + toX.applyAsDouble(x) * plot.width();
   }
 
   double py(double y) {
-    return plot.bottom() - figure.y().kind().fraction(ys, y) * plot.height();
+    return plot.bottom() - toY.applyAsDouble(y) * plot.height();
   }
 
   Palette palette() {

@@ -16,6 +16,8 @@ public enum Swatch {
   UNCOVERED,
   /// Bar of a value that does not count as support.
   RARE,
+  /// Grey band.
+  BAND,
   /// Only words.
   NONE
 }

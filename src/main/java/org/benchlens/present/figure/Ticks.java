@@ -30,9 +30,19 @@ public final class Ticks {
     if (kind == ScaleKind.LOG && shown.to() / shown.from() >= 10) {
       return decades(shown, length, spacing);
     }
+    if (kind == ScaleKind.PLACES) {
+      return places(shown, length, spacing);
+    }
     return kind == ScaleKind.LOG
         ? logSteps(shown, length, spacing)
         : steps(shown, step(shown.width() * spacing / length));
+  }
+
+  /// Steps of whole numbers.
+  private static List<Tick> places(Span shown, double length, double spacing) {
+    BigDecimal step = step(Math.max(1, shown.width() * spacing / length));
+    boolean whole = step.stripTrailingZeros().scale() <= 0;
+    return steps(shown, (whole ? step : step.add(step)).setScale(0));
   }
 
   /// The smallest readable step that is not below `least`.

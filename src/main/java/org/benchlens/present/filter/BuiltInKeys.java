@@ -49,6 +49,7 @@ final class BuiltInKeys {
     keys.addAll(changes());
     keys.addAll(sides());
     keys.addAll(coverages());
+    keys.addAll(triage());
     return List.copyOf(keys);
   }
 
@@ -123,6 +124,17 @@ final class BuiltInKeys {
         .toList();
   }
 
+  private static List<FilterKey> triage() {
+    return List.of(
+        NumberKey.of(
+            "flip",
+            "change of a threshold that changes the verdict, relative to its value",
+            NumberUnit.PERCENT,
+            row -> exported("flip", 2, row)),
+        new TextKey("mark", "word of the mark", row -> Stream.of(row.extras().remark().mark())),
+        new TextKey("note", "text of the notes", row -> Stream.of(row.extras().remark().note())));
+  }
+
   private static List<FilterKey> coverages() {
     List<FilterKey> keys = new ArrayList<>();
     keys.add(
@@ -150,7 +162,11 @@ final class BuiltInKeys {
 
   /// The number that a column exports.
   private static OptionalDouble exported(String column, TableRow row) {
-    ExportField field = ColumnCatalog.of(column).orElseThrow().fields().getFirst();
+    return exported(column, 0, row);
+  }
+
+  private static OptionalDouble exported(String column, int position, TableRow row) {
+    ExportField field = ColumnCatalog.of(column).orElseThrow().fields().get(position);
     return field.value().apply(row) instanceof ExportValue.Real(double number)
         ? OptionalDouble.of(number)
         : OptionalDouble.empty();

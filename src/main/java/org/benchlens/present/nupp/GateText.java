@@ -58,7 +58,7 @@ public final class GateText {
         };
   }
 
-  private static String profile(Optional<ExecutionProfile> profile) {
+  static String profile(Optional<ExecutionProfile> profile) {
     if (profile.isEmpty()) {
       return "none";
     }

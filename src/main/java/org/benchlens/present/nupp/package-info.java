@@ -1,13 +1,15 @@
 /// What a review of `nupp bench` records says, in words.
 ///
-/// What it is: the one-line texts of notes and gates. Their short forms are those of the corpus
+/// What it is: the pages about records as data (facts, tables with texts and exact values, lines),
+/// and the one-line texts of notes, gates, conditions and verdicts. Short forms are those of the
+/// corpus
 /// (contract, section 7), so that other programs can compare them.
 ///
 /// What goes in: the values of [org.benchlens.replicate].
 ///
-/// What comes out: one line each, in plain text; names from a file are as they are there.
+/// What comes out: [RecordPage]s for writers and screens; names from a file are as they are there.
 ///
-/// Where to start reading: [RecordNoteText], then [GateText].
+/// Where to start reading: [RecordPage], then [RecordPages] and [ComparisonPages].
 @NullMarked
 package org.benchlens.present.nupp;
 

@@ -24,7 +24,12 @@ public final class ColumnCatalog {
 
   private static Map<String, RowColumn> columns() {
     Map<String, RowColumn> columns = new LinkedHashMap<>();
-    Stream.of(IdentityColumns.all(), TimeColumns.all(), VerdictColumns.all(), CoverageColumns.all())
+    Stream.of(
+            IdentityColumns.all(),
+            TimeColumns.all(),
+            VerdictColumns.all(),
+            CoverageColumns.all(),
+            TriageColumns.all())
         .flatMap(List::stream)
         .forEach(column -> columns.put(column.id(), column));
     return columns;

@@ -30,6 +30,22 @@ public record ColumnPlan(List<Entry> entries) {
     return new ColumnPlan(entries);
   }
 
+  /// Whether it has a column that every table has.
+  public boolean has(String id) {
+    return entries.stream()
+        .anyMatch(entry -> entry instanceof Entry.Fixed fixed && fixed.column().id().equals(id));
+  }
+
+  /// The same with columns at its end, those that it has not got yet.
+  public ColumnPlan with(List<String> ids) {
+    List<Entry> more = new ArrayList<>(entries);
+    ids.stream()
+        .filter(id -> !has(id))
+        .flatMap(id -> ColumnCatalog.of(id).stream())
+        .forEach(column -> more.add(new Entry.Fixed(column)));
+    return new ColumnPlan(more);
+  }
+
   /// The columns of one table.
   ///
   /// @param rows the rows of the table; their states say which axes there are

@@ -21,7 +21,7 @@ public record SortKey(Group group, double number, String text) implements Compar
   }
 
   /// The key of a number that may be missing or NaN.
-  static SortKey of(OptionalDouble number) {
+  public static SortKey of(OptionalDouble number) {
     return of(number, "");
   }
 

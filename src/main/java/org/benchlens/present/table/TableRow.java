@@ -16,24 +16,41 @@ import org.jspecify.annotations.Nullable;
 /// @param compare time of the compare side
 /// @param change relative change between them
 /// @param decision the verdict, null while the row waits for its evidence
+/// @param extras what is known beside the verdict
 public record TableRow(
     MatchedRow matched,
     SideTiming reference,
     SideTiming compare,
     RelativeChange change,
-    @Nullable Decision decision) {
+    @Nullable Decision decision,
+    RowExtras extras) {
+
+  /// A decided row of which nothing else is known.
+  public static TableRow of(ComparedRow row) {
+    return of(row, RowExtras.NONE);
+  }
 
   /// A decided row.
-  public static TableRow of(ComparedRow row) {
+  public static TableRow of(ComparedRow row, RowExtras extras) {
     Decision decision = row.decision();
     return new TableRow(
-        row.matched(), decision.reference(), decision.compare(), decision.change(), decision);
+        row.matched(),
+        decision.reference(),
+        decision.compare(),
+        decision.change(),
+        decision,
+        extras);
   }
 
   /// A row whose numbers are known and whose verdict is not.
   public static TableRow provisional(
       MatchedRow matched, SideTiming reference, SideTiming compare, RelativeChange change) {
-    return new TableRow(matched, reference, compare, change, null);
+    return new TableRow(matched, reference, compare, change, null, RowExtras.NONE);
+  }
+
+  /// The same row with more known of it.
+  public TableRow with(RowExtras more) {
+    return new TableRow(matched, reference, compare, change, decision, more);
   }
 
   /// The time of a side.

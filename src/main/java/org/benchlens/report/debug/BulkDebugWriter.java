@@ -2,11 +2,11 @@ package org.benchlens.report.debug;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.function.Predicate;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Threshold;
 import org.benchlens.present.table.TableRow;
+import org.benchlens.report.table.TableOptions;
 import org.benchlens.report.table.VisibleRows;
 
 /// Writes the bulk-debug Python of a comparison: settings, loader, and one entry for each displayed
@@ -19,11 +19,11 @@ public final class BulkDebugWriter {
 
   /// Writes the script. Lines end in a newline.
   ///
-  /// @param displayed which rows the tables show
+  /// @param tables what the tables show
   /// @param paths where the sample files lie
   /// @throws IOException when `out` fails
   public static void write(
-      Comparison comparison, Predicate<TableRow> displayed, SamplePaths paths, Appendable out)
+      Comparison comparison, TableOptions tables, SamplePaths paths, Appendable out)
       throws IOException {
     out.append(BEGIN);
     settings(comparison.settings(), out);
@@ -31,7 +31,7 @@ public final class BulkDebugWriter {
     out.append("bulk_rows = [\n");
     PythonRow entry = new PythonRow(comparison, paths, out);
     int index = 0;
-    for (List<TableRow> table : VisibleRows.bySection(comparison, displayed).values()) {
+    for (List<TableRow> table : VisibleRows.bySection(comparison, tables).values()) {
       for (int i = 0; i < table.size(); i++) {
         entry.write(table.get(i), index, i);
         index++;

@@ -24,7 +24,7 @@ public final class CsvWriter {
   /// @throws IOException when `out` fails
   public static void write(Comparison comparison, TableOptions options, Appendable out)
       throws IOException {
-    List<TableRow> rows = VisibleRows.of(comparison, options.visible());
+    List<TableRow> rows = VisibleRows.of(comparison, options);
     List<ExportField> fields = fields(options.columns().columns(rows));
     String header =
         fields.stream().map(field -> CsvText.text(field.name())).collect(Collectors.joining(","));

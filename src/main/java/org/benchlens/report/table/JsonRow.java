@@ -14,6 +14,7 @@ import org.benchlens.model.SampleArray;
 import org.benchlens.model.SampleFile;
 import org.benchlens.model.Side;
 import org.benchlens.present.sentence.RowMessage;
+import org.benchlens.present.table.RowExtras;
 import org.jspecify.annotations.Nullable;
 
 /// One entry of `rows` in the JSON of a comparison.
@@ -28,7 +29,7 @@ final class JsonRow {
     this.limits = limits;
   }
 
-  void write(ComparedRow row) throws IOException {
+  void write(ComparedRow row, RowExtras extras) throws IOException {
     out.writeStartObject();
     identity(row.matched());
     verdict(row);
@@ -42,6 +43,7 @@ final class JsonRow {
     values.whole("ref", declared(row.matched(), Side.REFERENCE));
     values.whole("cmp", declared(row.matched(), Side.COMPARE));
     out.writeEndObject();
+    new JsonExtras(out).write(extras);
     out.writeEndObject();
   }
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
+import java.util.function.Function;
 import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Reason;
@@ -13,8 +14,10 @@ import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.Threshold;
 import org.benchlens.compare.match.InputPair;
+import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.OneSided;
 import org.benchlens.model.Problem;
+import org.benchlens.present.table.RowExtras;
 
 /// A comparison as JSON (`formats/compare-json.md`): one object, keys in fixed order, every row.
 public final class JsonWriter {
@@ -32,16 +35,26 @@ public final class JsonWriter {
   ///
   /// @throws IOException when `out` fails
   public static void write(Comparison comparison, Writer out) throws IOException {
+    write(comparison, row -> RowExtras.NONE, out);
+  }
+
+  /// Likewise, with what is known of each row beside its verdict.
+  ///
+  /// @throws IOException when `out` fails
+  public static void write(
+      Comparison comparison, Function<MatchedRow, RowExtras> extras, Writer out)
+      throws IOException {
     JsonFactory factory =
         JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
     try (JsonGenerator generator = factory.createGenerator(out)) {
       generator.setPrettyPrinter(new LinePrinter());
-      new JsonWriter(generator).comparison(comparison);
+      new JsonWriter(generator).comparison(comparison, extras);
       generator.writeRaw('\n');
     }
   }
 
-  private void comparison(Comparison comparison) throws IOException {
+  private void comparison(Comparison comparison, Function<MatchedRow, RowExtras> extras)
+      throws IOException {
     out.writeStartObject();
     settings(comparison.settings());
     out.writeArrayFieldStart("inputs");
@@ -56,7 +69,7 @@ public final class JsonWriter {
     out.writeArrayFieldStart("rows");
     JsonRow writer = new JsonRow(out, comparison.settings().thresholds());
     for (ComparedRow row : comparison.rows()) {
-      writer.write(row);
+      writer.write(row, extras.apply(row.matched()));
     }
     out.writeEndArray();
     leftOver(comparison);

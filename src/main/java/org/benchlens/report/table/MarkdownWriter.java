@@ -31,7 +31,7 @@ public final class MarkdownWriter {
   public static void write(Comparison comparison, TableOptions options, Appendable out)
       throws IOException {
     MarkdownWriter writer = new MarkdownWriter(out, options);
-    Map<MatchedSection, List<TableRow>> rows = VisibleRows.bySection(comparison, options.visible());
+    Map<MatchedSection, List<TableRow>> rows = VisibleRows.bySection(comparison, options);
     for (MatchedBenchmark benchmark : comparison.benchmarks()) {
       writer.line("# " + OneLine.of(benchmark.benchmark().name()));
       for (MatchedSection section : benchmark.sections()) {

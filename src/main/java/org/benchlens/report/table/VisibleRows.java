@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.match.MatchedSection;
@@ -15,11 +14,11 @@ public final class VisibleRows {
   private VisibleRows() {}
 
   /// The visible rows in table order.
-  public static List<TableRow> of(Comparison comparison, Predicate<TableRow> visible) {
+  public static List<TableRow> of(Comparison comparison, TableOptions options) {
     List<TableRow> rows = new ArrayList<>();
     for (ComparedRow compared : comparison.rows()) {
-      TableRow row = TableRow.of(compared);
-      if (visible.test(row)) {
+      TableRow row = TableRow.of(compared, options.extras().apply(compared.matched()));
+      if (options.visible().test(row)) {
         rows.add(row);
       }
     }
@@ -28,9 +27,9 @@ public final class VisibleRows {
 
   /// The visible rows of each device section that has any, in table order.
   public static Map<MatchedSection, List<TableRow>> bySection(
-      Comparison comparison, Predicate<TableRow> visible) {
+      Comparison comparison, TableOptions options) {
     Map<MatchedSection, List<TableRow>> sections = new LinkedHashMap<>();
-    for (TableRow row : of(comparison, visible)) {
+    for (TableRow row : of(comparison, options)) {
       sections.computeIfAbsent(row.matched().section(), key -> new ArrayList<>()).add(row);
     }
     return sections;

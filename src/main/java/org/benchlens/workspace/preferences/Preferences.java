@@ -2,7 +2,9 @@ package org.benchlens.workspace.preferences;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.benchlens.compare.Status;
 
 /// What a person chose for the window.
 ///
@@ -65,12 +67,34 @@ public record Preferences(
 
   /// These with a pair in front that was just opened; it keeps the columns it had.
   public Preferences opened(String reference, String compare) {
-    return first(new RecentPair(reference, compare, columns(reference, compare)));
+    return opened(reference, compare, pair(reference, compare).opened());
+  }
+
+  /// These with a pair in front that was opened at a time, [s] since 1970; it keeps what was known
+  /// of it.
+  public Preferences opened(String reference, String compare, long second) {
+    return first(pair(reference, compare).at(second));
+  }
+
+  /// These with the row counts of a remembered pair, in its place; unchanged without the pair.
+  public Preferences counted(String reference, String compare, Map<Status, Integer> counts) {
+    return new Preferences(
+        theme,
+        fontSize,
+        window,
+        recent.stream()
+            .map(pair -> pair.isOf(reference, compare) ? pair.withCounts(counts) : pair)
+            .toList());
+  }
+
+  /// These without any pair.
+  public Preferences withoutRecent() {
+    return new Preferences(theme, fontSize, window, List.of());
   }
 
   /// These with other columns for a pair, which comes to the front.
   public Preferences withColumns(String reference, String compare, List<String> columns) {
-    return first(new RecentPair(reference, compare, columns));
+    return first(pair(reference, compare).withColumns(columns));
   }
 
   /// These without a pair.
@@ -84,11 +108,14 @@ public record Preferences(
 
   /// The columns chosen for a pair; empty when none were, or the pair is not remembered.
   public List<String> columns(String reference, String compare) {
+    return pair(reference, compare).columns();
+  }
+
+  private RecentPair pair(String reference, String compare) {
     return recent.stream()
         .filter(pair -> pair.isOf(reference, compare))
         .findFirst()
-        .map(RecentPair::columns)
-        .orElse(List.of());
+        .orElse(RecentPair.of(reference, compare));
   }
 
   private Preferences first(RecentPair pair) {

@@ -13,6 +13,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Map;
+import org.benchlens.compare.Status;
 
 /// Preferences as JSON that a person can read and mend.
 ///
@@ -97,6 +99,16 @@ public final class PreferencesJson {
         json.writeString(column);
       }
       json.writeEndArray();
+    }
+    if (!pair.counts().isEmpty()) {
+      json.writeObjectFieldStart("counts");
+      for (Map.Entry<Status, Integer> count : pair.counts().entrySet()) {
+        json.writeNumberField(count.getKey().word(), count.getValue());
+      }
+      json.writeEndObject();
+    }
+    if (pair.opened() > 0) {
+      json.writeNumberField("opened", pair.opened());
     }
     json.writeEndObject();
   }

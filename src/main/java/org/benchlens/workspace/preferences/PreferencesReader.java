@@ -2,8 +2,11 @@ package org.benchlens.workspace.preferences;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.benchlens.compare.Status;
 
 /// Takes from a JSON object what is sound and lists what is not.
 final class PreferencesReader {
@@ -75,7 +78,9 @@ final class PreferencesReader {
             new RecentPair(
                 pair.path("reference").textValue(),
                 pair.path("compare").textValue(),
-                columns(pair.path("columns"))));
+                columns(pair.path("columns")),
+                counts(pair.path("counts")),
+                Math.max(0, pair.path("opened").asLong(0))));
       } else {
         faults.add("recent: entry " + (i + 1) + " has no reference and compare");
       }
@@ -85,6 +90,19 @@ final class PreferencesReader {
 
   private static boolean isPath(JsonNode node) {
     return node.isTextual() && !node.textValue().isEmpty();
+  }
+
+  private Map<Status, Integer> counts(JsonNode node) {
+    Map<Status, Integer> counts = new EnumMap<>(Status.class);
+    for (Status status : Status.values()) {
+      JsonNode count = node.path(status.word());
+      if (count.isInt() && count.intValue() >= 0) {
+        counts.put(status, count.intValue());
+      } else if (!count.isMissingNode()) {
+        faults.add("recent: counts: " + status.word() + " is no number of rows");
+      }
+    }
+    return counts;
   }
 
   private List<String> columns(JsonNode node) {

@@ -51,7 +51,7 @@ final class ExplorerViewModelTest {
     assertEquals(
         List.of(
             ("benchlens compare %sref.json %scmp.json --rules robust --preset strict -b copy_sweep"
-                    + " -a T=U8 -a 'Elements{io}=1048576'")
+                 + " -a T=U8 -a 'Elements{io}[pow2]=20' --reference-devices 0 --compare-devices 0")
                 .formatted(path, path)),
         desk.copied);
     assertEquals("Command copied", explorer.noticeProperty().get());
@@ -112,7 +112,7 @@ final class ExplorerViewModelTest {
     Plots plots = explorer.plots().plotsProperty().get();
     assertNotNull(plots);
     assertTrue(plots.distribution().notice().isPresent());
-    assertTrue(plots.rerun().endsWith(" --jsonbin out.json"), plots.rerun());
+    assertTrue(plots.rerun().endsWith(" --jsonbin again.json"), plots.rerun());
     assertTrue(plots.coverages().isEmpty());
   }
 

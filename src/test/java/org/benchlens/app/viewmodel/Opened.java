@@ -29,6 +29,26 @@ public final class Opened {
     }
 
     @Override
+    public Optional<Path> chooseFolder(Side side) {
+      return chooseFile(side);
+    }
+
+    @Override
+    public Optional<Path> chooseConfiguration() {
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public String clipboardText() {
+      return copied.isEmpty() ? "" : copied.getLast();
+    }
+
+    @Override
+    public List<Path> clipboardFiles() {
+      return List.of();
+    }
+
+    @Override
     public void copy(String text) {
       copied.add(text);
     }

@@ -67,4 +67,14 @@ class TicksTest {
         List.of(new Tick(2.5, "2.5")),
         Ticks.of(new Span(2.5, 2.5), ScaleKind.LINEAR, 300, Ticks.X_SPACING));
   }
+
+  @ParameterizedTest
+  @CsvSource({"3.5, 1 2 3", "12.5, 5 10", "5.5, 1 2 3 4 5", "66.5, 20 40 60"})
+  void placesAreWholeNumbers(double to, String expected) {
+    List<String> labels =
+        Ticks.of(new Span(0.5, to), ScaleKind.PLACES, 370, Ticks.X_SPACING).stream()
+            .map(Tick::label)
+            .toList();
+    assertEquals(List.of(expected.split(" ")), labels);
+  }
 }

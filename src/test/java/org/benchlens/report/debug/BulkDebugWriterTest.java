@@ -18,11 +18,14 @@ import org.benchlens.compare.Reason;
 import org.benchlens.compare.Status;
 import org.benchlens.model.AxisType;
 import org.benchlens.present.RowFixture;
+import org.benchlens.present.table.DisplayMode;
 import org.benchlens.report.ComparisonFixture;
+import org.benchlens.report.table.TableOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class BulkDebugWriterTest {
+  private static final TableOptions ALL = TableOptions.of(DisplayMode.INTERVALS);
   private static final String ODD = "a\"\\\n'''größe 😀 \uD800 \u0000 {x} %s";
   private static final Comparison COMPARISON =
       ComparisonFixture.of(
@@ -153,8 +156,7 @@ class BulkDebugWriterTest {
     samples.putFloat(0.5f).putFloat(1.5f).putFloat(2.5f);
     Path file = Files.write(folder.resolve("0.bin"), samples.array());
     StringBuilder script = new StringBuilder();
-    BulkDebugWriter.write(
-        COMPARISON, row -> true, (row, side, array, f) -> file.toString(), script);
+    BulkDebugWriter.write(COMPARISON, ALL, (row, side, array, f) -> file.toString(), script);
     Path code = folder.resolve("bulk.py");
     Files.writeString(code, script + String.join("\n", lines) + "\n", StandardCharsets.US_ASCII);
     Path output = folder.resolve("output.txt");
@@ -182,7 +184,7 @@ class BulkDebugWriterTest {
 
   private static String script(Comparison comparison) throws IOException {
     StringBuilder script = new StringBuilder();
-    BulkDebugWriter.write(comparison, row -> true, SamplePaths.AS_DECLARED, script);
+    BulkDebugWriter.write(comparison, ALL, SamplePaths.AS_DECLARED, script);
     return script.toString();
   }
 }

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.benchlens.compare.Status;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,8 +22,13 @@ final class PreferencesJsonTest {
           16,
           Optional.of(new WindowSize(1280, 800, true)),
           List.of(
-              new RecentPair("/r/\"ä\".json", "C:\\b.json", List.of("status", "T")),
-              new RecentPair("/r", "/c", List.of())));
+              new RecentPair(
+                  "/r/\"ä\".json",
+                  "C:\\b.json",
+                  List.of("status", "T"),
+                  Map.of(Status.AMBG, 5, Status.UNKNOWN, 0),
+                  1_700_000_000),
+              RecentPair.of("/r", "/c")));
 
   @Test
   void whatIsWrittenReadsAsTheSame() throws IOException {

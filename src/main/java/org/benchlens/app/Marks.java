@@ -1,0 +1,100 @@
+package org.benchlens.app;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import javafx.animation.AnimationTimer;
+import org.benchlens.app.task.StallWatchdog;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Phase;
+
+/// Says on standard error when what a person waits for is on the screen, with
+/// `-Dbenchlens.marks=true`. The benchmark of the window reads it.
+///
+/// A line is `mark NAME MILLISECONDS`: since the start of the process for `window`, since the open
+/// request for the rest.
+final class Marks {
+  private static final String FLAG = "benchlens.marks";
+
+  /// What changes in one pulse is on the screen when the one after the next begins.
+  private static final int PULSES_TO_SCREEN = 2;
+
+  private final PrintStream out =
+      new PrintStream(new FileOutputStream(FileDescriptor.err), true, UTF_8);
+  private final StallWatchdog watchdog = StallWatchdog.start();
+  private long opened = System.nanoTime();
+  private boolean rowsSeen;
+  private boolean evidenceSeen;
+
+  private Marks() {}
+
+  /// Follows a window that has just been shown, if the flag is set; on JavaFX's thread.
+  static void follow(ExplorerViewModel explorer) {
+    if (Boolean.getBoolean(FLAG)) {
+      new Marks().listen(explorer);
+    }
+  }
+
+  private void listen(ExplorerViewModel explorer) {
+    Instant start = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
+    onScreen(() -> print("window", Duration.between(start, Instant.now()).toNanos()));
+    explorer.session().phaseProperty().addListener((_, _, now) -> phase(now));
+    explorer.rows().lookProperty().addListener((_, _, look) -> rows(look.all()));
+  }
+
+  private void phase(Phase now) {
+    switch (now) {
+      case READING -> {
+        opened = System.nanoTime();
+        rowsSeen = false;
+        evidenceSeen = false;
+      }
+      case READY -> evidence();
+      case EMPTY, DECIDING, STOPPED, FAILED -> {}
+    }
+  }
+
+  private void evidence() {
+    if (!evidenceSeen) {
+      evidenceSeen = true;
+      onScreen(() -> since("evidence"));
+    }
+  }
+
+  private void rows(int all) {
+    if (all > 0 && !rowsSeen) {
+      rowsSeen = true;
+      onScreen(() -> since("rows"));
+    }
+  }
+
+  private void since(String name) {
+    print(name, System.nanoTime() - opened);
+    print("stall-p999", Math.round(watchdog.percentile(0.999) * 1e6));
+    print("stall-max", Math.round(watchdog.percentile(1) * 1e6));
+  }
+
+  private void print(String name, long nanos) {
+    out.println(String.format(Locale.ROOT, "mark %s %.1f", name, nanos / 1e6));
+  }
+
+  /// Calls back when what is set now is on the screen.
+  static void onScreen(Runnable then) {
+    new AnimationTimer() {
+      private int pulses;
+
+      @Override
+      public void handle(long now) {
+        if (++pulses > PULSES_TO_SCREEN) {
+          stop();
+          then.run();
+        }
+      }
+    }.start();
+  }
+}

@@ -1,0 +1,32 @@
+package org.benchlens.app;
+
+import org.benchlens.app.task.FxThread;
+import org.benchlens.cli.ExplorerException;
+import org.benchlens.cli.OpenOptions;
+
+/// Starts the window for records, or draws it.
+final class RecordsApp {
+  private RecordsApp() {}
+
+  /// As [org.benchlens.cli.Explorer#open], for files that are documents of `nupp bench`.
+  static int open(OpenOptions options) throws ExplorerException {
+    try {
+      if (options.snapshot().isPresent()) {
+        // Before the toolkit starts: it looks at these once.
+        System.setProperty("glass.platform", "Headless");
+        System.setProperty("prism.order", "sw");
+        RecordsPicture picture = new RecordsPicture(options, options.snapshot().get());
+        FxThread.run(picture::take);
+        picture.write();
+      } else {
+        FxThread.run(end -> RecordsWindow.show(options, end));
+      }
+      return 0;
+    } catch (UnsupportedOperationException e) {
+      throw new ExplorerException("there is no display that a window can be shown on", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return 1;
+    }
+  }
+}

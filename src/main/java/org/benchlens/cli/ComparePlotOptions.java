@@ -1,0 +1,108 @@
+package org.benchlens.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.benchlens.present.figure.Palette;
+import org.benchlens.workflow.NameTemplate;
+import org.benchlens.workflow.PlotFile;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// Which plots of all rows `compare` draws.
+final class ComparePlotOptions {
+  private static final List<String> FIELDS = List.of("benchmark", "device", "pair");
+  private static final List<String> ALONG_FIELDS = List.of("benchmark", "device", "axis", "pair");
+
+  @Option(names = "--plot", description = "Draw the changes of all shown rows into a file.")
+  private boolean plot;
+
+  @Option(
+      names = "--plot-output",
+      paramLabel = "FILE",
+      description =
+          "The file of --plot, benchlens-changes.png by default: .png, .svg, .pdf, or .csv for the"
+              + " numbers. With {benchmark}, {device} or {pair} in its name it is a file for each.")
+  private @Nullable String output;
+
+  @Option(
+      names = "--plot-along",
+      paramLabel = "AXIS",
+      description = "Draw the times of all shown rows along a numeric axis into a file.")
+  private @Nullable String along;
+
+  @Option(
+      names = "--plot-along-output",
+      paramLabel = "FILE",
+      description =
+          "The file of --plot-along, benchlens-along-{axis}.png by default; fields as above and"
+              + " {axis}.")
+  private @Nullable String alongOutput;
+
+  @Option(names = "--dark", description = "Plots with light marks on a dark ground.")
+  private boolean dark;
+
+  /// Where the changes go; empty when they are not asked for.
+  ///
+  /// @throws CommandException when the name is of no use
+  Optional<NameTemplate> changes() throws CommandException {
+    return plot || output != null
+        ? Optional.of(template("--plot-output", output, "benchlens-changes.png", FIELDS))
+        : Optional.empty();
+  }
+
+  /// The axis to draw along.
+  Optional<String> along() {
+    return Optional.ofNullable(along);
+  }
+
+  /// Where the times along an axis go; empty when they are not asked for.
+  ///
+  /// @throws CommandException when the name is of no use
+  Optional<NameTemplate> alongTarget() throws CommandException {
+    if (along == null) {
+      if (alongOutput != null) {
+        throw new CommandException(ExitStatus.USAGE, "--plot-along-output needs --plot-along AXIS");
+      }
+      return Optional.empty();
+    }
+    return Optional.of(
+        template("--plot-along-output", alongOutput, "benchlens-along-{axis}.png", ALONG_FIELDS));
+  }
+
+  /// The colours.
+  Palette palette() {
+    return dark ? Palette.DARK : Palette.LIGHT;
+  }
+
+  /// Looks at the names before the work begins.
+  ///
+  /// @param force whether files may be overwritten
+  /// @param inputs paths that must not be overwritten
+  void check(boolean force, List<Path> inputs) throws CommandException {
+    List<NameTemplate> targets = new ArrayList<>();
+    changes().ifPresent(targets::add);
+    alongTarget().ifPresent(targets::add);
+    for (NameTemplate target : targets) {
+      if (target.fields().isEmpty()) {
+        PlotTarget.free(target.name(Map.of()), force, inputs);
+      }
+    }
+  }
+
+  private static NameTemplate template(
+      String option, @Nullable String given, String standard, List<String> fields)
+      throws CommandException {
+    String name = given == null ? standard : given;
+    if (!PlotFile.writable(name)) {
+      throw new CommandException(option + " '" + name + "' ends in none of .png, .svg, .pdf, .csv");
+    }
+    try {
+      return NameTemplate.of(name, fields);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(e);
+    }
+  }
+}

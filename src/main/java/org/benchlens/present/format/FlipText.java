@@ -1,0 +1,47 @@
+package org.benchlens.present.format;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import org.benchlens.compare.Threshold;
+import org.benchlens.compare.sensitivity.Flip;
+
+/// A flip in short: `support <= 58.8 %: SAME`.
+public final class FlipText {
+  private static final int DIGITS = 3;
+  private static final BigDecimal SMALL = new BigDecimal("0.0001");
+  private static final BigDecimal LARGE = new BigDecimal("1000000");
+
+  private FlipText() {}
+
+  /// Threshold, value and status.
+  public static String of(Flip flip) {
+    return name(flip.threshold()) + " " + value(flip) + ": " + flip.status().word();
+  }
+
+  /// The threshold in a word or two.
+  public static String name(Threshold threshold) {
+    return switch (threshold) {
+      case CLEAR_GAP_RELATIVE -> "gap";
+      case SAME_CENTER_RELATIVE -> "center";
+      case SAME_OVERLAP_FRACTION -> "overlap";
+      case SAME_DISPERSION_CEILING -> "ceiling";
+      case BULK_SAMPLE_COVERAGE -> "samples";
+      case BULK_SUPPORT_COVERAGE -> "support";
+      case RARE_SAMPLE_FRACTION -> "rare fraction";
+      case RARE_MAX_REMOVED -> "rare removed";
+    };
+  }
+
+  /// The value as a percentage with its direction, rounded away from today's value: what is shown
+  /// lies on the far side of the exact value, never short of it.
+  public static String value(Flip flip) {
+    boolean up = flip.to() > flip.from();
+    MathContext outward = new MathContext(DIGITS, up ? RoundingMode.CEILING : RoundingMode.FLOOR);
+    BigDecimal percent =
+        BigDecimal.valueOf(flip.to()).movePointRight(2).round(outward).stripTrailingZeros();
+    boolean plain =
+        percent.signum() == 0 || (percent.compareTo(SMALL) >= 0 && percent.compareTo(LARGE) < 0);
+    return (up ? "\u2265 " : "\u2264 ") + (plain ? percent.toPlainString() : percent) + " %";
+  }
+}

@@ -1,0 +1,267 @@
+package org.benchlens.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.benchlens.app.viewmodel.Detail;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Surroundings;
+import org.benchlens.cli.ExplorerException;
+import org.benchlens.cli.OpenOptions;
+import org.benchlens.compare.Reason;
+import org.benchlens.compare.Status;
+import org.benchlens.model.Side;
+import org.benchlens.present.format.WhenText;
+import org.benchlens.present.table.DisplayMode;
+import org.benchlens.workflow.PreferencesStore;
+import org.benchlens.workspace.preferences.Preferences;
+
+/// Every screen and state that a picture is taken of.
+final class Pictures {
+  private static final Path CORPUS = Path.of("src/test/resources/corpus");
+
+  private final List<Shot> shots = new ArrayList<>();
+
+  /// One picture.
+  ///
+  /// @param name name of its file, without ending
+  /// @param input folder with `ref.json` and `cmp.json`, or with the folders `ref` and `cmp`; empty
+  ///     for none
+  /// @param state `ready` or `reading`
+  /// @param dark whether the theme is dark
+  /// @param width width, [px]
+  /// @param height height, [px]
+  /// @param steps what to do first
+  record Shot(
+      String name,
+      Optional<Path> input,
+      String state,
+      boolean dark,
+      int width,
+      int height,
+      List<Consumer<ExplorerViewModel>> steps) {
+
+    Shot sized(String suffix, int otherWidth, int otherHeight) {
+      return new Shot(name + suffix, input, state, dark, otherWidth, otherHeight, steps);
+    }
+
+    Shot darkened() {
+      return new Shot(name + "-dark", input, state, true, width, height, steps);
+    }
+
+    Shot then(Consumer<ExplorerViewModel> step) {
+      List<Consumer<ExplorerViewModel>> more = new ArrayList<>(steps);
+      more.add(step);
+      return new Shot(name, input, state, dark, width, height, more);
+    }
+
+    /// Takes it.
+    ///
+    /// @param file where it goes
+    WindowPicture picture(Path file) throws ExplorerException {
+      OpenOptions.Snapshot snapshot = new OpenOptions.Snapshot(file, width, height, state);
+      OpenOptions options =
+          new OpenOptions(
+              input.map(Shot::files).orElse(List.of()),
+              Optional.of(dark),
+              "",
+              "",
+              Optional.empty(),
+              "",
+              "time",
+              false,
+              Optional.of(snapshot));
+      return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);
+    }
+
+    private static List<Path> files(Path folder) {
+      return folder.resolve("ref").toFile().isDirectory()
+          ? List.of(folder.resolve("ref"), folder.resolve("cmp"))
+          : List.of(folder.resolve("ref.json"), folder.resolve("cmp.json"));
+    }
+  }
+
+  private static Surroundings around() {
+    long now = 1_763_820_300;
+    PreferencesStore store = new PreferencesStore(Optional.empty());
+    store.takeNotice();
+    return new Surroundings(
+        new NoDesk(),
+        store,
+        Around.samples(),
+        () -> now,
+        second -> WhenText.of(second, now, java.time.ZoneOffset.UTC));
+  }
+
+  private Shot add(Shot shot) {
+    shots.add(shot);
+    return shot;
+  }
+
+  private Shot shot(String name, String example, Consumer<ExplorerViewModel> step) {
+    return add(
+        new Shot(
+            name, Optional.of(CORPUS.resolve(example)), "ready", false, 1440, 900, List.of(step)));
+  }
+
+  /// All pictures.
+  ///
+  /// @param folders a folder with the folders `ref` and `cmp`
+  static List<Shot> all(Path folders) {
+    Pictures pictures = new Pictures();
+    pictures.start();
+    pictures.table();
+    pictures.lists(folders);
+    pictures.why();
+    return pictures.shots;
+  }
+
+  private void start() {
+    Shot empty =
+        add(new Shot("start-empty", Optional.empty(), "ready", false, 1440, 900, List.of()));
+    Shot start =
+        add(
+            new Shot(
+                "start",
+                Optional.empty(),
+                "ready",
+                false,
+                1440,
+                900,
+                List.of(Pictures::remember, Pictures::fillReference)));
+    add(start.darkened());
+    add(start.sized("-1024x700", 1024, 700));
+    Shot large = start.then(explorer -> explorer.appearance().size(200));
+    add(large.sized("-200", 1440, 900));
+    add(empty.sized("-small", 900, 560));
+  }
+
+  private static void remember(ExplorerViewModel explorer) {
+    explorer
+        .preferences()
+        .change(
+            before ->
+                recent(
+                    recent(
+                        recent(
+                            before,
+                            "v2.8/scan.json",
+                            "v3.0/scan.json",
+                            1_731_400_000,
+                            120,
+                            4,
+                            510,
+                            31,
+                            0),
+                        "main",
+                        "pr-4127",
+                        1_763_650_000,
+                        90,
+                        30,
+                        4012,
+                        871,
+                        0),
+                    "base/reduce.json",
+                    "test/reduce.json",
+                    1_763_820_000,
+                    41,
+                    7,
+                    803,
+                    149,
+                    2));
+  }
+
+  private static Preferences recent(
+      Preferences before, String reference, String compare, long second, int... counts) {
+    Map<Status, Integer> rows = new EnumMap<>(Status.class);
+    for (Status status : Status.values()) {
+      rows.put(status, counts[status.ordinal()]);
+    }
+    String one = "/runs/" + reference;
+    String two = "/runs/" + compare;
+    return before.opened(one, two, second).counted(one, two, rows);
+  }
+
+  private static void fillReference(ExplorerViewModel explorer) {
+    explorer.start().drop(Side.REFERENCE, List.of(CORPUS.resolve("realistic/ref.json")));
+  }
+
+  private void table() {
+    for (DisplayMode mode : DisplayMode.values()) {
+      shot("table-" + mode.word(), "realistic", explorer -> explorer.rows().display(mode));
+    }
+    Shot main = shot("main", "realistic", explorer -> explorer.rows().selectAt(15));
+    add(main.darkened());
+    add(main.sized("-1024x700", 1024, 700));
+    add(main.sized("-1280x800", 1280, 800));
+    add(main.sized("-1920x1080", 1920, 1080));
+    add(main.sized("-2560x1440", 2560, 1440));
+    Shot large = main.then(explorer -> explorer.appearance().size(200));
+    add(large.sized("-200", 1440, 900));
+    add(large.sized("-200-2560x1440", 2560, 1440));
+    shot(
+        "filtered-to-nothing",
+        "realistic",
+        explorer -> explorer.rows().filter("status:AMBG T=I8 noise>=2%"));
+    add(
+        new Shot(
+            "reading",
+            Optional.of(CORPUS.resolve("realistic")),
+            "reading",
+            false,
+            1440,
+            900,
+            List.of()));
+    shot("drill-down", "realistic", Pictures::drillDown).darkened();
+    shot("broken", "broken-not-json", explorer -> {});
+    shot("keys", "realistic", ExplorerViewModel::toggleHelp);
+    shot("no-bulk-data", "random-summaries", explorer -> {});
+  }
+
+  private static void drillDown(ExplorerViewModel explorer) {
+    explorer.rows().selectAt(15);
+    explorer.drillDown();
+  }
+
+  private void lists(Path folders) {
+    add(
+        shot("one-sided", "one-sided", explorer -> explorer.inspector().open(Detail.ONE_SIDED))
+            .darkened());
+    shot("problems", "sidecar-paths", explorer -> explorer.inspector().open(Detail.PROBLEMS));
+    Shot devices =
+        shot("devices", "devices-mismatch", explorer -> explorer.inspector().open(Detail.DEVICES));
+    add(devices.darkened());
+    shot("runs", "realistic", explorer -> explorer.inspector().open(Detail.RUNS));
+    Shot folder =
+        add(
+            new Shot(
+                "folder",
+                Optional.of(folders),
+                "ready",
+                false,
+                1440,
+                900,
+                List.of(explorer -> explorer.inspector().open(Detail.FILES))));
+    add(folder.darkened());
+    Shot manual = shot("manual", "realistic", explorer -> explorer.manual().open("time_coverage"));
+    add(manual.darkened());
+  }
+
+  private void why() {
+    for (Reason reason : Reason.values()) {
+      String code = reason.code();
+      shot("why-" + code, "reasons", explorer -> select(explorer, reason));
+    }
+  }
+
+  private static void select(ExplorerViewModel explorer, Reason reason) {
+    explorer.rows().items().stream()
+        .filter(item -> item.row().verdict().map(found -> found.reason() == reason).orElse(false))
+        .findFirst()
+        .ifPresent(explorer.rows()::select);
+  }
+}
