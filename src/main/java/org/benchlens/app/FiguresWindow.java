@@ -40,7 +40,12 @@ final class FiguresWindow {
     view.listen(scene);
     made.setScene(scene);
     made.titleProperty()
-        .bind(explorer.selection().nameProperty().map(name -> name.title()).orElse("Figures"));
+        .bind(
+            explorer
+                .selection()
+                .nameProperty()
+                .map(name -> name == null ? "" : name.title())
+                .orElse("Figures"));
     made.setOnHidden(event -> explorer.floatFigures(false));
     made.setX(owner.getX() + 60);
     made.setY(owner.getY() + 60);

@@ -19,7 +19,9 @@ import org.benchlens.workflow.CompareRequest;
 /// @param options the options
 /// @param mode display mode
 /// @param figures figures of the drill-down; none for the table
-record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures) {
+/// @param table how the table is set up
+record FirstView(
+    OpenOptions options, DisplayMode mode, List<FigureKind> figures, FirstTable table) {
 
   /// Understands the options.
   ///
@@ -45,15 +47,11 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
                       new ExplorerException(
                           "there is no figure '" + name + "': distribution or coverage")));
     }
-    return new FirstView(options, mode, List.copyOf(figures));
+    return new FirstView(options, mode, List.copyOf(figures), FirstTable.of(options.table()));
   }
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
-    explorer.rows().display(mode);
-    if (!options.filter().isEmpty()) {
-      explorer.rows().filter(options.filter());
-    }
     explorer.plots().show(options.quantity().equals("cycles") ? Quantity.CYCLES : Quantity.TIME);
     explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
     explorer
@@ -67,6 +65,14 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
           .session()
           .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
     }
+    // After opening, which sets the table up as it was when these files were last open.
+    if (!options.display().isEmpty()) {
+      explorer.rows().display(mode);
+    }
+    if (!options.filter().isEmpty()) {
+      explorer.rows().filter(options.filter());
+    }
+    table.apply(explorer);
   }
 
   /// Brings the window to the state that a picture is to show.
@@ -80,6 +86,8 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
       case "problems" -> explorer.inspector().open(Detail.PROBLEMS);
       case "devices" -> explorer.inspector().open(Detail.DEVICES);
       case "runs" -> explorer.inspector().open(Detail.RUNS);
+      case "columns" -> explorer.panels().toggleColumns();
+      case "completion" -> explorer.completion().ask();
       default -> {
         // Ready, or held up while reading: nothing more to do.
       }
@@ -89,8 +97,10 @@ record FirstView(OpenOptions options, DisplayMode mode, List<FigureKind> figures
   private void arrived(ExplorerViewModel explorer, Phase before, Phase now) {
     if (before == Phase.READING && now == Phase.DECIDING) {
       options.row().ifPresent(explorer.rows()::selectAt);
-    } else if (before == Phase.DECIDING && now == Phase.READY && !figures.isEmpty()) {
-      explorer.drillDown(figures);
+    } else if (before == Phase.DECIDING && now == Phase.READY) {
+      if (!figures.isEmpty()) {
+        explorer.drillDown(figures);
+      }
     }
   }
 }

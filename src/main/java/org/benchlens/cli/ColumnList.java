@@ -5,17 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.benchlens.compare.match.NearestName;
-import org.benchlens.present.table.AxisColumns;
 import org.benchlens.present.table.ColumnCatalog;
 import org.benchlens.present.table.ColumnPlan;
 import org.benchlens.present.table.RowColumn;
 
 /// Reads the list of `--columns`: ids of columns with commas, `axes` for all axes, `axis:NAME` for
-/// one.
+/// one, `summary:TAG` for the values of a summary and their change.
 final class ColumnList {
-  private static final String AXES = "axes";
-  private static final String AXIS = "axis:";
-
   private ColumnList() {}
 
   /// @throws CommandException when a name is no column
@@ -28,19 +24,14 @@ final class ColumnList {
   }
 
   private static ColumnPlan.Entry entry(String name) throws CommandException {
-    if (name.equals(AXES)) {
-      return new ColumnPlan.Entry.Axes();
-    }
-    if (name.startsWith(AXIS) && name.length() > AXIS.length()) {
-      return new ColumnPlan.Entry.Fixed(AxisColumns.column(name.substring(AXIS.length())));
-    }
-    Optional<RowColumn> column = ColumnCatalog.of(name);
-    if (column.isPresent()) {
-      return new ColumnPlan.Entry.Fixed(column.get());
+    Optional<ColumnPlan.Entry> entry = ColumnPlan.Entry.named(name);
+    if (entry.isPresent()) {
+      return entry.get();
     }
     List<String> names =
         Stream.concat(
-                Stream.of(AXES, AXIS + "NAME"), ColumnCatalog.all().stream().map(RowColumn::id))
+                Stream.of("axes", "axis:NAME", "summary:TAG"),
+                ColumnCatalog.all().stream().map(RowColumn::id))
             .toList();
     throw new CommandException(
         ExitStatus.USAGE,

@@ -51,6 +51,9 @@ public final class OpenCommand implements Callable<Integer> {
   @Option(names = "--select", paramLabel = "N", description = "Row to select, from 1.")
   private @Nullable Integer row;
 
+  @ArgGroup(exclusive = false, heading = "Table:%n")
+  private TableSetting table = new TableSetting();
+
   @ArgGroup(exclusive = false, heading = "Drill-down:%n")
   private DrillDown drillDown = new DrillDown();
 
@@ -108,6 +111,7 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.figure,
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
+        table.options(),
         Optional.ofNullable(picture).map(Picture::snapshot));
   }
 
@@ -137,7 +141,57 @@ public final class OpenCommand implements Callable<Integer> {
     problems,
     devices,
     runs,
-    about
+    about,
+    columns,
+    completion
+  }
+
+  private static final class TableSetting {
+    @Option(
+        names = "--group",
+        paramLabel = "NAME",
+        description = {
+          "Groups rows: none, section (benchmark and device), file, benchmark,",
+          "device, axis:NAME."
+        })
+    private String group = "";
+
+    @Option(
+        names = "--columns",
+        paramLabel = "LIST",
+        description = {
+          "Columns with commas, as of compare: ids, axes, axis:NAME, summary:TAG;",
+          "identity for those that tell rows apart."
+        })
+    private String columns = "";
+
+    @Option(
+        names = "--pin",
+        paramLabel = "LIST",
+        description = "Columns that stay in sight at the left.")
+    private String pinned = "";
+
+    @Option(
+        names = "--sort",
+        paramLabel = "COLUMN",
+        description = "Sorts by a column; -COLUMN from the largest.")
+    private String sort = "";
+
+    @Option(
+        names = "--facets",
+        paramLabel = "WHEN",
+        description = "auto (where there is room), shown or hidden.")
+    private FacetsShown facets = FacetsShown.auto;
+
+    private OpenOptions.Table options() {
+      return new OpenOptions.Table(group, columns, pinned, sort, facets.name());
+    }
+  }
+
+  private enum FacetsShown {
+    auto,
+    shown,
+    hidden
   }
 
   private static final class DrillDown {
@@ -174,7 +228,9 @@ public final class OpenCommand implements Callable<Integer> {
         paramLabel = "NAME",
         description = {
           "ready, reading (half of the rows decided), help (the keys), about, manual,",
-          "or a list below the table: files, unpaired, problems, devices, runs."
+          "columns (the list of columns is open), completion (the filter field has",
+          "suggestions), or a list below the table: files, unpaired, problems, devices,",
+          "runs."
         })
     private State state = State.ready;
 

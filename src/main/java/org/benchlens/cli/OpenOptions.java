@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param figure name of the figure whose drill-down is open; empty for the table
 /// @param quantity name of the figure's quantity: `time` or `cycles`
 /// @param logarithmic whether the figure's scale is logarithmic
+/// @param table how the table is set up beside that
 /// @param snapshot empty to show the window, else where its picture goes
 public record OpenOptions(
     List<Path> files,
@@ -25,6 +26,7 @@ public record OpenOptions(
     String figure,
     String quantity,
     boolean logarithmic,
+    Table table,
     Optional<Snapshot> snapshot) {
   public OpenOptions {
     files = List.copyOf(files);
@@ -33,7 +35,29 @@ public record OpenOptions(
   /// Only the files.
   public static OpenOptions of(List<Path> files) {
     return new OpenOptions(
-        files, Optional.empty(), "", "", Optional.empty(), "", "time", false, Optional.empty());
+        files,
+        Optional.empty(),
+        "",
+        "",
+        Optional.empty(),
+        "",
+        "time",
+        false,
+        Table.OWN,
+        Optional.empty());
+  }
+
+  /// How the table is set up; empty texts leave the window's own setup.
+  ///
+  /// @param group by what rows are grouped: `none`, `section`, `file`, `benchmark`, `device`, or
+  ///     `axis:NAME`
+  /// @param columns ids of the columns with commas
+  /// @param pinned ids of the columns that stay in sight, with commas
+  /// @param sort id of the column that rows are sorted by, with `-` before it from the largest
+  /// @param facets when the facets are shown: `auto`, `shown` or `hidden`
+  public record Table(String group, String columns, String pinned, String sort, String facets) {
+    /// The window's own setup.
+    public static final Table OWN = new Table("", "", "", "", "auto");
   }
 
   /// A picture of the window.
@@ -41,7 +65,9 @@ public record OpenOptions(
   /// @param file PNG file to write
   /// @param width width, [px]
   /// @param height height, [px]
-  /// @param state which moment: `ready`, `reading` (half of the rows decided), `help`, `manual`, or
-  ///     a list below the table: `files`, `unpaired`, `problems`, `devices`, `runs`
+  /// @param state which moment: `ready`, `reading` (half of the rows decided), `help`, `about`,
+  ///     `manual`, `columns` (the list of columns is open), `completion` (the filter field has
+  ///     suggestions), or a list below the table: `files`, `unpaired`, `problems`, `devices`,
+  /// `runs`
   public record Snapshot(Path file, int width, int height, String state) {}
 }

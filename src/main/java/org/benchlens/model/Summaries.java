@@ -3,6 +3,7 @@ package org.benchlens.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// All summaries of one state in file order, kept compactly: the kinds are one list shared by every
 /// state that has
@@ -71,6 +72,20 @@ public final class Summaries {
       }
     }
     return Optional.empty();
+  }
+
+  /// The number of the first summary with a tag; empty when there is none or it is no number.
+  public OptionalDouble number(String tag) {
+    for (int i = 0; i < bits.length; i++) {
+      if (kinds.get(i).tag().equals(tag)) {
+        return switch (forms[i]) {
+          case WHOLE -> OptionalDouble.of((double) bits[i]);
+          case REAL -> OptionalDouble.of(Double.longBitsToDouble(bits[i]));
+          default -> OptionalDouble.empty();
+        };
+      }
+    }
+    return OptionalDouble.empty();
   }
 
   /// The kinds in file order.

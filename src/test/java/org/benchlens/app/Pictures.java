@@ -74,6 +74,7 @@ final class Pictures {
               "",
               "time",
               false,
+              OpenOptions.Table.OWN,
               Optional.of(snapshot));
       return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);
     }

@@ -43,7 +43,10 @@ final class OpenCommandTest {
     run(
         Map.of(),
         "a b --theme dark --display explain --filter x --select 3 --figure coverage --quantity"
-            .concat(" cycles --scale log --snapshot o.png --size 800x600 --state help")
+            .concat(
+                " cycles --scale log --snapshot o.png --size 800x600 --state help"
+                    .concat(
+                        " --group axis:T --columns axes,rel --pin rel --sort -rel --facets hidden"))
             .split(" ", -1));
     OpenOptions expected =
         new OpenOptions(
@@ -55,6 +58,7 @@ final class OpenCommandTest {
             "coverage",
             "cycles",
             true,
+            new OpenOptions.Table("axis:T", "axes,rel", "rel", "-rel", "hidden"),
             Optional.of(new OpenOptions.Snapshot(Path.of("o.png"), 800, 600, "help")));
     assertEquals(List.of(expected), opened);
   }

@@ -112,7 +112,7 @@ final class PlotCommandTest {
     "'--row,1,--size,big,-o,a.png', is no size"
   })
   void aWrongCallIsAUsageError(String options, String text) {
-    assertFailure(2, text, plot(options.split(",")));
+    assertFailure(2, text, plot(options.split(",", -1)));
   }
 
   @ParameterizedTest
@@ -124,7 +124,7 @@ final class PlotCommandTest {
     "'--filter,T=9,-o,a.png', --filter"
   })
   void aWrongValueIsOneLine(String options, String text) {
-    assertFailure(1, text, plot(options.split(",")));
+    assertFailure(1, text, plot(options.split(",", -1)));
   }
 
   @Test
@@ -234,7 +234,7 @@ final class PlotCommandTest {
     "'--plot-along-output,x.png', needs --plot-along"
   })
   void aWrongPlotOfCompareIsOneLine(String options, String text) {
-    Session session = run("compare", options.split(","));
+    Session session = run("compare", options.split(",", -1));
     assertTrue(session.status() == 1 || session.status() == 2, session.errors());
     assertEquals(1, session.errors().lines().count(), session.errors());
     assertTrue(session.errors().contains(text), session.errors());

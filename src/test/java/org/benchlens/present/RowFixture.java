@@ -33,6 +33,8 @@ import org.benchlens.model.SampleFile;
 import org.benchlens.model.State;
 import org.benchlens.model.Statistic;
 import org.benchlens.model.Summaries;
+import org.benchlens.model.SummaryKind;
+import org.benchlens.model.SummaryValue;
 import org.benchlens.present.table.TableRow;
 
 /// Makes decided rows for tests, one part at a time; what is not set is ordinary: benchmark
@@ -55,6 +57,10 @@ public final class RowFixture {
   private String skipReason;
   private CoverageResult coverage;
   private int occurrence;
+  private double timeout = Double.NaN;
+  private final List<SummaryKind> kinds = new ArrayList<>();
+  private final List<SummaryValue> referenceValues = new ArrayList<>();
+  private final List<SummaryValue> compareValues = new ArrayList<>();
 
   public static SideTiming timing(double lower, double center, double upper, double noise) {
     return new SideTiming(
@@ -135,13 +141,36 @@ public final class RowFixture {
   public RowFixture coverage(double referenceSample, double compareSample) {
     coverage =
         new CoverageResult(
-            referenceSample, compareSample, 1, 1, RareFilter.FILTERED, RareFilter.NO_RARE_VALUES);
+            referenceSample,
+            compareSample,
+            1,
+            1,
+            RareFilter.FILTERED,
+            RareFilter.NO_RARE_VALUES,
+            17,
+            13);
     return this;
   }
 
   public RowFixture occurrence(int position) {
     occurrence = position;
     return this;
+  }
+
+  public RowFixture summary(SummaryKind kind, SummaryValue first, SummaryValue second) {
+    kinds.add(kind);
+    referenceValues.add(first);
+    compareValues.add(second);
+    return this;
+  }
+
+  public RowFixture timeout(double seconds) {
+    timeout = seconds;
+    return this;
+  }
+
+  public TableRow provisionalRow() {
+    return TableRow.provisional(matched(), reference, compare, change());
   }
 
   public TableRow row() {
@@ -173,7 +202,7 @@ public final class RowFixture {
             device.isPresent() ? List.of(device.getAsLong()) : List.of(),
             axes,
             List.of(),
-            Double.NaN);
+            timeout);
     Device entry =
         device.isPresent() ? new Device(device, "Test GPU A", Map.of("name", "\"A\"")) : null;
     return new MatchedSection(0, section, declared, device, device, entry, entry);
@@ -181,8 +210,8 @@ public final class RowFixture {
 
   private MatchedRow matched() {
     MatchedSection place = matchedSection();
-    State first = state(ColdTiming.of(referenceNumbers), skipReason);
-    State second = state(ColdTiming.NONE, null);
+    State first = state(ColdTiming.of(referenceNumbers), skipReason, referenceValues);
+    State second = state(ColdTiming.NONE, null, compareValues);
     return new MatchedRow(
         place,
         place.benchmark(),
@@ -193,8 +222,16 @@ public final class RowFixture {
         second);
   }
 
-  private State state(ColdTiming numbers, String skipped) {
-    return new State("Device=0 N=1", device, values, numbers, times, null, Summaries.NONE, skipped);
+  private State state(ColdTiming numbers, String skipped, List<SummaryValue> summaries) {
+    return new State(
+        "Device=0 N=1",
+        device,
+        values,
+        numbers,
+        times,
+        null,
+        new Summaries(List.copyOf(kinds), summaries),
+        skipped);
   }
 
   private RelativeChange change() {

@@ -31,7 +31,7 @@ public final class FxRunner implements BackgroundRunner {
 
   @Override
   public void later(long millis, Runnable call) {
-    clock.schedule(() -> Platform.runLater(call), millis, TimeUnit.MILLISECONDS);
+    var _ = clock.schedule(() -> Platform.runLater(call), millis, TimeUnit.MILLISECONDS);
   }
 
   /// Whether nothing runs and nothing waits to be called.

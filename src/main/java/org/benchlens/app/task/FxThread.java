@@ -23,6 +23,11 @@ public final class FxThread {
     Platform.exit();
   }
 
+  /// Whether the system's theme is dark now; on JavaFX's thread.
+  public static boolean prefersDark() {
+    return Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+  }
+
   /// Tells whether the system's theme is dark, now and whenever it changes; on JavaFX's thread.
   public static void followDark(Consumer<Boolean> told) {
     Platform.getPreferences()

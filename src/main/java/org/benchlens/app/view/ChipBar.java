@@ -17,9 +17,16 @@ import org.benchlens.present.figure.Palette;
 final class ChipBar extends HBox {
   private static final double BADGE = 16;
 
+  /// Below this width chips leave the totals out.
+  private static final double ROOM_FOR_TOTALS = 1100;
+
   private final ExplorerViewModel explorer;
 
-  ChipBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes) {
+  ChipBar(
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      Panes panes,
+      Overlays overlays) {
     this.explorer = explorer;
     getStyleClass().add("bar");
     for (Status status : Status.values()) {
@@ -28,8 +35,7 @@ final class ChipBar extends HBox {
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
     rule.setPadding(new javafx.geometry.Insets(0, 4, 0, 4));
-    FilterField filter = new FilterField(explorer);
-    panes.addFilter(filter.field());
+    FilterField filter = new FilterField(explorer, panes, overlays);
     getChildren()
         .addAll(
             rule,
@@ -50,13 +56,16 @@ final class ChipBar extends HBox {
     chip.getStyleClass().add("chip");
     chip.setMinWidth(USE_PREF_SIZE);
     chip.setOnAction(event -> explorer.rows().toggle(status));
+    widthProperty()
+        .subscribe(
+            width -> Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS));
     explorer
         .rows()
         .lookProperty()
         .subscribe(
             look -> {
               update(chip, count, of, look, status);
-              Words.giveRoom(of, !of.getText().isEmpty());
+              Words.giveRoom(of, !of.getText().isEmpty() && getWidth() >= ROOM_FOR_TOTALS);
             });
     return chip;
   }

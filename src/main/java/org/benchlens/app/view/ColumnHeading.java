@@ -1,6 +1,7 @@
 package org.benchlens.app.view;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -38,7 +39,21 @@ final class ColumnHeading {
                               + MeasuredText.percent(settings.thresholds().sameCenterRelative())));
       heading.getChildren().addAll(band, tolerance);
     }
+    if (look.outdated() && column.id().equals(context.rows().sortProperty().get().column())) {
+      heading.getChildren().add(again(context));
+    }
     heading.setMaxWidth(HBox.USE_PREF_SIZE);
     return heading;
+  }
+
+  /// Sorts again: rows do not move by themselves when verdicts come.
+  private static Node again(CellContext context) {
+    Button again = new Button("", Icons.of(Icons.RELOAD, 12, "accent"));
+    again.getStyleClass().addAll("flat", "heading-button");
+    again.setFocusTraversable(false);
+    again.setAccessibleText("Sort again");
+    again.setTooltip(new Tooltip("Verdicts have come since the rows were sorted: sort again"));
+    again.setOnAction(event -> context.rows().sort(context.rows().sortProperty().get()));
+    return again;
   }
 }

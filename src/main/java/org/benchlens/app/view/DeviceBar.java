@@ -41,7 +41,9 @@ final class DeviceBar extends HBox {
             .requestProperty()
             .map(
                 request ->
-                    !request.selection().ignoreDevices() && !request.selection().listsDevices());
+                    request != null
+                        && !request.selection().ignoreDevices()
+                        && !request.selection().listsDevices());
     Words.when(
         this,
         devices.flatMap(lines -> open.map(wanted -> wanted && !lines.isEmpty())).orElse(false));

@@ -42,7 +42,7 @@ final class DrillDownView extends BorderPane {
   DrillDownView(
       ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts, Runnable back) {
     this.explorer = explorer;
-    notice = new Notice(explorer::copyCommand);
+    notice = new Notice(explorer.copies()::command);
     getStyleClass().add("data");
     distribution = pane(FigureKind.DISTRIBUTION, palette, fonts);
     coverage = pane(FigureKind.COVERAGE, palette, fonts);

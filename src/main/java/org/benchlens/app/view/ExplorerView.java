@@ -2,6 +2,7 @@ package org.benchlens.app.view;
 
 import java.util.List;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The window's content: bars, the screen, status bar, and the list of keys over it.
 public final class ExplorerView extends StackPane {
+  private static final double ROOM_FOR_FACETS = 1200;
   /// Below this height there is no room for a peek beside the rows.
   private static final double PEEK_FROM = 360;
 
@@ -29,6 +31,7 @@ public final class ExplorerView extends StackPane {
   private final ObservableValue<Palette> palette;
   private final Fonts fonts = new Fonts(Theme.FAMILY);
   private final Panes panes = new Panes();
+  private final Overlays overlays = new Overlays();
   private final DrillDownView drillDown;
   private final InspectorPane inspector;
 
@@ -41,7 +44,7 @@ public final class ExplorerView extends StackPane {
     // The table first: it is the first pane.
     Node table = tableScreen();
     HeaderBar header = new HeaderBar(explorer, panes);
-    ChipBar chips = new ChipBar(explorer, palette, panes);
+    ChipBar chips = new ChipBar(explorer, palette, panes, overlays);
     on(List.of(Screen.START, Screen.READING, Screen.TABLE, Screen.FAILURE), header);
     on(List.of(Screen.TABLE), chips);
     StartView start = new StartView(explorer, palette);
@@ -62,6 +65,7 @@ public final class ExplorerView extends StackPane {
     StackPane all =
         new StackPane(
             shell,
+            overlays,
             new ManualPane(explorer.manual()),
             new DropVeil(explorer),
             new MessageCard(explorer),
@@ -91,22 +95,22 @@ public final class ExplorerView extends StackPane {
   private Node tableScreen() {
     RowTable table =
         new RowTable(
+            explorer,
             new CellContext(explorer.rows(), explorer.session().settingsProperty(), palette));
     table.onOpen(explorer::drillDown);
     panes.add(table.focusTarget());
+    panes.onKey(table::pressed);
+    ColumnPanel columns = new ColumnPanel(explorer);
+    overlays.add(columns, table, HPos.RIGHT);
+    panes.onKey(columns::pressed);
+    panes.onCharacter(columns::typed);
+    FacetPanel facets = new FacetPanel(explorer.rows());
     PeekPane peek = new PeekPane(explorer, palette, fonts);
     ObservableValue<Boolean> inspecting =
         explorer.inspector().openProperty().map(detail -> true).orElse(false);
     VBox left = new VBox(table, peek, inspector);
     inspector.follow(left.heightProperty());
-    ObservableValue<Boolean> tall =
-        left.heightProperty().map(height -> height.doubleValue() >= PEEK_FROM);
-    Words.when(
-        peek,
-        explorer
-            .peekProperty()
-            .flatMap(wanted -> inspecting.map(open -> wanted && !open))
-            .flatMap(wanted -> tall.map(room -> wanted && room)));
+    showPeek(peek, inspecting, left);
     Words.when(inspector, inspecting);
     panes.add(inspector);
     VBox.setVgrow(table, Priority.ALWAYS);
@@ -115,10 +119,34 @@ public final class ExplorerView extends StackPane {
     left.setMinHeight(0);
     WhyPanel why = new WhyPanel(explorer.selection(), explorer.manual(), palette);
     panes.add(why);
-    HBox screen = new HBox(left, why);
+    panes.addFacets(facets);
+    HBox screen = new HBox(facets, left, why);
+    screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
+    explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
     screen.setMinSize(0, 0);
     Words.when(why, screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM));
     return screen;
+  }
+
+  private void showPeek(Node peek, ObservableValue<Boolean> inspecting, VBox around) {
+    ObservableValue<Boolean> tall =
+        around.heightProperty().map(height -> height.doubleValue() >= PEEK_FROM);
+    Words.when(
+        peek,
+        explorer
+            .peekProperty()
+            .flatMap(wanted -> inspecting.map(open -> wanted && !open))
+            .flatMap(wanted -> tall.map(room -> wanted && room)));
+  }
+
+  private void room(Node facets, double width) {
+    boolean shown =
+        switch (explorer.panels().facetsProperty().get()) {
+          case WHERE_ROOM -> width >= ROOM_FOR_FACETS;
+          case SHOWN -> true;
+          case HIDDEN -> false;
+        };
+    Words.giveRoom(facets, shown);
   }
 
   private <T extends Node> T on(List<Screen> screens, T node) {

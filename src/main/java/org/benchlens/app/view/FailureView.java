@@ -87,7 +87,7 @@ final class FailureView extends StackPane {
     reload.setOnAction(event -> explorer.session().reload());
     Button copy = new Button("Copy details");
     copy.getStyleClass().add("flat");
-    copy.setOnAction(event -> explorer.copyDetails());
+    copy.setOnAction(event -> explorer.copies().details());
     VBox box =
         new VBox(12, Words.paragraph(failure.note(), "muted"), Words.row(8, another, reload, copy));
     box.getStyleClass().add("section");

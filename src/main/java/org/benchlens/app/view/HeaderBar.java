@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
@@ -46,16 +48,26 @@ final class HeaderBar extends HBox {
     getChildren().setAll(menus, rule, inputs, Words.gap(), choices, local);
   }
 
-  private static HBox choices(ExplorerViewModel explorer) {
-    ObservableValue<Settings> settings = explorer.session().settingsProperty();
-    return Words.row(
-        8,
+  /// The display mode, and what else the table is set up by.
+  private static ChoiceButton display(ExplorerViewModel explorer) {
+    ChoiceButton button =
         ChoiceButton.of(
             "Display",
             List.of(DisplayMode.values()),
             DisplayMode::word,
             explorer.rows().modeProperty(),
-            explorer.rows()::display),
+            explorer.rows()::display);
+    MenuItem columns = new MenuItem("Columns\u2026");
+    columns.setOnAction(event -> explorer.panels().toggleColumns());
+    button.getItems().addAll(new SeparatorMenuItem(), TableMenus.groupBy(explorer.rows()), columns);
+    return button;
+  }
+
+  private static HBox choices(ExplorerViewModel explorer) {
+    ObservableValue<Settings> settings = explorer.session().settingsProperty();
+    return Words.row(
+        8,
+        display(explorer),
         ChoiceButton.of(
             "Preset",
             List.of(Preset.values()),

@@ -15,8 +15,10 @@ final class HeadingText {
       return column.header()
           + look.scale(column.side()).map(scale -> " " + scale.screenWord()).orElse("");
     }
-    return column.kind() == ScreenColumn.Kind.AXIS
-        ? AxisName.shown(column.header())
-        : column.header();
+    if (column.kind() == ScreenColumn.Kind.AXIS) {
+      return AxisName.shown(column.header());
+    }
+    String unit = look.unit(column);
+    return unit.isEmpty() ? column.header() : column.header() + " " + unit;
   }
 }

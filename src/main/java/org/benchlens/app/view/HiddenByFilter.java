@@ -44,8 +44,7 @@ final class HiddenByFilter extends VBox {
     title.setText("0 of " + look.all() + " rows match");
     Optional<Blame> found = look.blame();
     Words.giveRoom(blame, found.isPresent());
-    boolean helps = found.isPresent() && found.get().passing() > 0;
-    Words.giveRoom(remove, helps);
+    Words.giveRoom(remove, found.isPresent());
     found.ifPresent(
         most -> {
           term.setText(most.term());

@@ -24,6 +24,10 @@ final class Icons {
   static final String COPY = "M 6 6 L 13 6 L 13 13 L 6 13 Z M 10 6 L 10 3 L 3 3 L 3 10 L 6 10";
   static final String BACK = "M 9.5 3.5 L 5 8 L 9.5 12.5";
   static final String FORTH = "M 6.5 3.5 L 11 8 L 6.5 12.5";
+  static final String DOWN = "M 3.5 6.5 L 8 11 L 12.5 6.5";
+  static final String PIN =
+      "M 5.5 2.5 L 10.5 2.5 M 6.5 2.5 L 6.5 7 L 4.5 9.5 L 11.5 9.5 L 9.5 7 L 9.5 2.5 M 8 9.5 L 8"
+          + " 14";
   static final String PASS = "M 3.5 8.5 L 6.5 11.5 L 12.5 5";
   static final String FAIL = "M 4.5 4.5 L 11.5 11.5 M 11.5 4.5 L 4.5 11.5";
   static final String NOT_APPLICABLE = "M 5 8 L 11 8";

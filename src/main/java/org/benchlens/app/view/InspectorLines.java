@@ -76,6 +76,16 @@ final class InspectorLines {
     return Words.row(8, Icons.side(line.side()), side, kind, where, name, hint);
   }
 
+  static String spoken(OneSidedLine line) {
+    return String.join(
+        " ",
+        "only in " + line.side().word() + ":",
+        line.kind(),
+        line.where(),
+        line.name(),
+        line.hint());
+  }
+
   static Node problem(ProblemLine line) {
     Node sign =
         line.error() ? Icons.of(Icons.ERROR, 14, "error") : Icons.of(Icons.WARNING, 14, "warn");

@@ -111,46 +111,41 @@ final class InspectorPane extends VBox {
 
   private Node body(Detail detail, Inspection content) {
     return switch (detail) {
-      case FILES ->
-          list(
-              content.files(),
-              new LineList<>(
-                  "Files",
-                  line -> InspectorLines.file(line, palette),
-                  line -> line.name() + " " + line.note(),
-                  inspector::go),
-              "Two files are compared.");
-      case ONE_SIDED ->
-          list(
-              content.oneSided(),
-              new LineList<>(
-                  "One-sided",
-                  InspectorLines::oneSided,
-                  line ->
-                      "only in "
-                          + line.side().word()
-                          + ": "
-                          + line.kind()
-                          + " "
-                          + line.where()
-                          + " "
-                          + line.name()
-                          + " "
-                          + line.hint(),
-                  line -> {}),
-              "Everything has its partner on the other side.");
-      case PROBLEMS ->
-          list(
-              content.problems(),
-              new LineList<>(
-                  "Problems",
-                  InspectorLines::problem,
-                  line -> line.message() + ", " + line.place(),
-                  inspector::go),
-              "Both inputs were read without a problem.");
+      case FILES -> files(content);
+      case ONE_SIDED -> oneSided(content);
+      case PROBLEMS -> problems(content);
       case DEVICES -> devices(content);
       case RUNS -> sheets(content.runs(), "The files do not say how they were made.");
     };
+  }
+
+  private Node files(Inspection content) {
+    return list(
+        content.files(),
+        new LineList<>(
+            "Files",
+            line -> InspectorLines.file(line, palette),
+            line -> line.name() + " " + line.note(),
+            inspector::go),
+        "Two files are compared.");
+  }
+
+  private static Node oneSided(Inspection content) {
+    return list(
+        content.oneSided(),
+        new LineList<>("One-sided", InspectorLines::oneSided, InspectorLines::spoken, line -> {}),
+        "Everything has its partner on the other side.");
+  }
+
+  private Node problems(Inspection content) {
+    return list(
+        content.problems(),
+        new LineList<>(
+            "Problems",
+            InspectorLines::problem,
+            line -> line.message() + ", " + line.place(),
+            inspector::go),
+        "Both inputs were read without a problem.");
   }
 
   private static <T> Node list(List<T> lines, LineList<T> list, String none) {

@@ -48,6 +48,9 @@ final class Keys {
   }
 
   private boolean pressed(KeyEvent event) {
+    if (panes.take(event)) {
+      return true;
+    }
     if (event.isShortcutDown()) {
       return shortcut(event);
     }
@@ -83,6 +86,8 @@ final class Keys {
 
   private boolean shortcut(KeyEvent event) {
     switch (event.getCode()) {
+      case B -> explorer.panels().toggleFacets(panes.facetsShown());
+      case K -> explorer.panels().toggleColumns();
       case O -> {
         if (event.isShiftDown()) {
           explorer.start().chooseBothFolders();
@@ -141,6 +146,9 @@ final class Keys {
   }
 
   private boolean typed(String character) {
+    if (panes.take(character)) {
+      return true;
+    }
     if (typing() || (character.equals(" ") && onButton())) {
       return false;
     }
@@ -154,6 +162,7 @@ final class Keys {
       case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
       case "t" -> explorer.plots().toggleQuantity();
       case "l" -> explorer.plots().toggleScale();
+      case "g" -> explorer.rows().groups().toggle();
       case "f" -> explorer.toggleFloating();
       case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
       case "/" -> panes.filter();
@@ -167,9 +176,9 @@ final class Keys {
 
   private void copy(boolean row) {
     if (row) {
-      explorer.copyRow();
+      explorer.copies().row();
     } else {
-      explorer.copyCommand();
+      explorer.copies().command();
     }
   }
 

@@ -73,6 +73,14 @@ final class Menus {
         rowsOnly(item("Drill-down", "Enter", explorer::drillDown), noTable),
         rowsOnly(item("Drill-down in its own window", "F", explorer::toggleFloating), noRows),
         new SeparatorMenuItem(),
+        rowsOnly(item("Group rows", "G", explorer.rows().groups()::toggle), noTable),
+        rowsOnly(TableMenus.groupBy(explorer.rows()), noTable),
+        rowsOnly(TableMenus.display(explorer.rows()), noTable),
+        rowsOnly(item("Columns\u2026", "Ctrl K", explorer.panels()::toggleColumns), noTable),
+        rowsOnly(
+            item("Facets", "F", () -> explorer.panels().toggleFacets(panes.facetsShown())),
+            noTable),
+        new SeparatorMenuItem(),
         rowsOnly(
             item("Distribution", "1", () -> explorer.toggleFigure(FigureKind.DISTRIBUTION)),
             noRows),
@@ -150,8 +158,9 @@ final class Menus {
     return new Menu(
         "Export",
         null,
-        rowsOnly(item("Copy compare command", "C", explorer::copyCommand), noRows),
-        rowsOnly(item("Copy row as Markdown", "Shift C", explorer::copyRow), noRows));
+        rowsOnly(item("Copy compare command", "C", explorer.copies()::command), noRows),
+        rowsOnly(item("Copy rows", "Ctrl C", explorer.copies()::marked), noTable),
+        rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows));
   }
 
   private Menu help() {

@@ -39,7 +39,7 @@ final class MessageCard extends StackPane {
     close.setOnAction(event -> explorer.configuration().dismiss());
     Button copy = new Button("Copy details");
     copy.getStyleClass().add("flat");
-    copy.setOnAction(event -> explorer.copyCommand(message.text()));
+    copy.setOnAction(event -> explorer.copies().command(message.text()));
     VBox card =
         new VBox(
             16, new HBox(10, Icons.of(Icons.ERROR, 18, "error"), words), Words.row(8, close, copy));

@@ -2,13 +2,38 @@ package org.benchlens.app.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The parts of the window that keys move the focus to.
 final class Panes {
   private final List<Node> all = new ArrayList<>();
+  private final List<Predicate<KeyEvent>> takers = new ArrayList<>();
+  private final List<Predicate<String>> typers = new ArrayList<>();
   private @Nullable Node filterField;
+  private @Nullable Node facets;
+
+  /// Adds what is asked about a key before all others; true when it takes the key.
+  void onKey(Predicate<KeyEvent> taker) {
+    takers.add(taker);
+  }
+
+  /// Whether one of those that are asked first takes a key.
+  boolean take(KeyEvent event) {
+    return takers.stream().anyMatch(taker -> taker.test(event));
+  }
+
+  /// Adds what is asked about a typed character before all others.
+  void onCharacter(Predicate<String> taker) {
+    typers.add(taker);
+  }
+
+  /// Whether one of those that are asked first takes a character.
+  boolean take(String character) {
+    return typers.stream().anyMatch(taker -> taker.test(character));
+  }
 
   /// Adds a pane; panes follow each other in the order in which they are added.
   void add(Node pane) {
@@ -19,6 +44,17 @@ final class Panes {
   void addFilter(Node field) {
     filterField = field;
     add(field);
+  }
+
+  /// Adds the panel of facets.
+  void addFacets(Node panel) {
+    facets = panel;
+    add(panel);
+  }
+
+  /// Whether the facets are in sight.
+  boolean facetsShown() {
+    return facets != null && facets.isVisible();
   }
 
   /// Moves the focus to the filter field.

@@ -39,7 +39,7 @@ final class PeekPane extends VBox {
     scales = CoverageScalesBox.column(palette);
     scales.setPrefWidth(SCALES);
     scales.setMinWidth(SCALES);
-    notice = new Notice(explorer::copyCommand);
+    notice = new Notice(explorer.copies()::command);
     title.setMinWidth(0);
     Button open = new Button("Open drill-down", Words.key("Enter"));
     open.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);

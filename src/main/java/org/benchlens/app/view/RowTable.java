@@ -5,52 +5,81 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TablePosition;
 import javafx.scene.control.TableView;
 import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.GroupLine;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.RowsViewModel;
 import org.benchlens.app.viewmodel.ScreenColumn;
 import org.benchlens.app.viewmodel.SortKey;
+import org.benchlens.app.viewmodel.TableLine;
 import org.benchlens.app.viewmodel.TableLook;
 import org.jspecify.annotations.Nullable;
 
-/// The table of rows. Sorting goes to the view model; the selected row stays selected by identity.
+/// The table of rows. Sorting, order of columns and groups go to the view model; the selected rows
+/// stay selected by identity.
 final class RowTable extends StackPane {
   private static final double ROW = 26;
   private static final double SCROLL_BAR = 10;
   private static final double MOST_EXTRA = 56;
 
-  private final TableView<RowItem> table = new TableView<>();
+  private final TableView<TableLine> table = new TableView<>();
+  private final SidewaysScroll sideways = new SidewaysScroll(table);
+  private final ExplorerViewModel explorer;
   private final RowsViewModel rows;
   private final CellContext context;
   private final ColumnWidths widths = new ColumnWidths();
+  private final RowMenu menu;
   private List<ScreenColumn> shownColumns = List.of();
+  private List<String> headings = List.of();
   private List<ColumnWidths.Room> rooms = List.of();
+  private @Nullable GroupLine cursor;
   private boolean taking;
 
-  RowTable(CellContext context) {
+  RowTable(ExplorerViewModel explorer, CellContext context) {
+    this.explorer = explorer;
     this.context = context;
     this.rows = context.rows();
+    menu = new RowMenu(explorer);
     table.getStyleClass().add("row-table");
     table.setFixedCellSize(ROW);
     table.setAccessibleText("Rows");
     table.setPlaceholder(new HiddenByFilter(rows));
+    table.setRowFactory(view -> new LineRow(context, sideways));
+    table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     // Before the table itself hears of a change, so that its own idea of the selection is not
     // taken.
-    rows.shown().addListener((ListChangeListener<RowItem>) change -> taking = true);
-    table.setItems(rows.shown());
+    rows.lines().addListener((ListChangeListener<TableLine>) change -> taking = true);
+    table.setItems(rows.lines());
     table.setSortPolicy(
         sorted -> {
           sort();
           return true;
         });
-    table.getSelectionModel().selectedItemProperty().subscribe(this::userSelected);
-    rows.selectedProperty().subscribe(item -> select());
+    table
+        .getSelectionModel()
+        .getSelectedItems()
+        .addListener((ListChangeListener<TableLine>) change -> userSelected());
+    table
+        .getColumns()
+        .addListener((ListChangeListener<TableColumn<TableLine, ?>>) c -> reordered());
+    table.setOnContextMenuRequested(
+        event -> {
+          RowCell cell = RowMenu.cell(event.getTarget());
+          if (cell != null && cell.getItem() instanceof RowItem item) {
+            menu.show(cell, item, rows.marked(), event.getScreenX(), event.getScreenY());
+          }
+        });
+    rows.selectedProperty().subscribe(item -> followed());
     rows.lookProperty().subscribe(this::take);
     table.widthProperty().subscribe(width -> distribute());
-    getChildren().setAll(table);
+    getChildren().setAll(table, new PinnedHeadings(sideways, context));
   }
 
   /// What takes the focus.
@@ -62,30 +91,103 @@ final class RowTable extends StackPane {
   void onOpen(Runnable open) {
     table.setOnMouseClicked(
         click -> {
-          if (click.getClickCount() == 2 && onRow(click.getTarget())) {
+          RowCell cell = RowMenu.cell(click.getTarget());
+          if (click.getClickCount() == 2 && cell != null && cell.getItem() instanceof RowItem) {
             open.run();
           }
         });
   }
 
-  private static boolean onRow(Object target) {
-    Node at = target instanceof Node node ? node : null;
-    while (at != null && !(at instanceof RowCell)) {
-      at = at.getParent();
+  /// The keys of the table; asked before those of the window.
+  boolean pressed(KeyEvent event) {
+    if (!table.isFocused()) {
+      return false;
     }
-    return at != null;
+    switch (event.getCode()) {
+      case C -> {
+        return event.isShortcutDown() && copied(event.isShiftDown());
+      }
+      case ENTER -> {
+        return cursor != null && toggled(cursor);
+      }
+      case LEFT, RIGHT -> {
+        boolean left = event.getCode() == javafx.scene.input.KeyCode.LEFT;
+        return event.isAltDown() ? moved(left ? -1 : 1) : closed(left);
+      }
+      default -> {
+        return false;
+      }
+    }
   }
 
-  private void userSelected(@Nullable RowItem item) {
-    if (!taking && item != null) {
-      rows.select(item);
+  private boolean copied(boolean cell) {
+    TablePosition<?, ?> focused = table.getFocusModel().getFocusedCell();
+    int column = Math.max(0, focused.getColumn());
+    if (cell && rows.selectedProperty().get() != null && column < shownColumns.size()) {
+      explorer.copies().cell(rows.selectedProperty().get(), shownColumns.get(column));
+    } else {
+      explorer.copies().marked();
     }
+    return true;
+  }
+
+  private boolean toggled(GroupLine line) {
+    rows.groups().toggle(line);
+    return true;
+  }
+
+  private boolean closed(boolean close) {
+    if (cursor != null) {
+      rows.groups().close(cursor, close);
+    }
+    return cursor != null;
+  }
+
+  /// Moves the column that was clicked last.
+  private boolean moved(int step) {
+    int at = table.getFocusModel().getFocusedCell().getColumn();
+    if (at >= 0 && at < shownColumns.size()) {
+      rows.columns().move(shownColumns.get(at).id(), step);
+    }
+    return true;
+  }
+
+  private void userSelected() {
+    if (taking) {
+      return;
+    }
+    List<RowItem> items = new ArrayList<>();
+    GroupLine line = null;
+    for (TableLine selected : table.getSelectionModel().getSelectedItems()) {
+      if (selected instanceof RowItem item) {
+        items.add(item);
+      } else if (selected instanceof GroupLine group) {
+        line = group;
+      }
+    }
+    cursor = items.isEmpty() ? line : null;
+    if (!items.isEmpty()) {
+      rows.mark(items);
+      TableLine lead = table.getSelectionModel().getSelectedItem();
+      rows.select(lead instanceof RowItem item ? item : items.getLast());
+    }
+  }
+
+  /// The selected row has changed in the view model.
+  private void followed() {
+    RowItem item = rows.selectedProperty().get();
+    cursor = item == null ? cursor : null;
+    select();
   }
 
   private void take(TableLook look) {
-    if (!sameColumns(look.columns())) {
+    taking = true;
+    if (!shownColumns.stream().map(ScreenColumn::id).toList().equals(ids(look))) {
       rebuild(look);
     }
+    shownColumns = look.columns();
+    sideways.pin(look.columns().subList(0, look.pinned()));
+    showOrder();
     rooms = widths.of(look);
     heading(look);
     distribute();
@@ -93,48 +195,45 @@ final class RowTable extends StackPane {
     taking = false;
   }
 
-  private boolean sameColumns(List<ScreenColumn> columns) {
-    return columns.stream()
-        .map(ScreenColumn::id)
-        .toList()
-        .equals(shownColumns.stream().map(ScreenColumn::id).toList());
+  private static List<String> ids(TableLook look) {
+    return look.columns().stream().map(ScreenColumn::id).toList();
   }
 
   private void rebuild(TableLook look) {
-    shownColumns = look.columns();
-    List<TableColumn<RowItem, RowItem>> made = new ArrayList<>();
-    for (ScreenColumn column : shownColumns) {
+    List<TableColumn<TableLine, TableLine>> made = new ArrayList<>();
+    for (ScreenColumn column : look.columns()) {
       made.add(column(column));
     }
     table.getColumns().setAll(made);
-    SortKey sort = rows.sortProperty().get();
-    made.stream()
-        .filter(column -> sort.column().equals(column.getId()))
-        .findFirst()
-        .ifPresent(
-            column -> {
-              column.setSortType(
-                  sort.descending()
-                      ? TableColumn.SortType.DESCENDING
-                      : TableColumn.SortType.ASCENDING);
-              table.getSortOrder().add(column);
-            });
+    headings = List.of();
   }
 
-  private TableColumn<RowItem, RowItem> column(ScreenColumn column) {
-    TableColumn<RowItem, RowItem> made = new TableColumn<>();
+  /// Shows by which column rows are sorted.
+  private void showOrder() {
+    SortKey key = rows.sortProperty().get();
+    TableColumn<TableLine, ?> sorted = null;
+    for (TableColumn<TableLine, ?> column : table.getColumns()) {
+      sorted = column.getId().equals(key.column()) ? column : sorted;
+    }
+    if (sorted == null) {
+      table.getSortOrder().clear();
+      return;
+    }
+    TableColumn.SortType type =
+        key.descending() ? TableColumn.SortType.DESCENDING : TableColumn.SortType.ASCENDING;
+    if (!table.getSortOrder().equals(List.of(sorted)) || sorted.getSortType() != type) {
+      sorted.setSortType(type);
+      table.getSortOrder().setAll(List.of(sorted));
+    }
+  }
+
+  private TableColumn<TableLine, TableLine> column(ScreenColumn column) {
+    TableColumn<TableLine, TableLine> made = new TableColumn<>();
     made.setId(column.id());
     made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-    made.setCellFactory(
-        made2 ->
-            switch (column.kind()) {
-              case STATUS -> new StatusRowCell(column, context);
-              case AXIS -> new AxisRowCell(column, context);
-              case BOUNDS -> new BoundsRowCell(column, context);
-              case PICTURE -> new PictureRowCell(column, context);
-              case NUMBER, WORD -> new TextRowCell(column, context);
-            });
-    if (column.kind() == ScreenColumn.Kind.NUMBER || column.kind() == ScreenColumn.Kind.BOUNDS) {
+    made.setCellFactory(any -> new RowCell(column, context));
+    made.setContextMenu(ColumnMenu.of(column, rows, explorer.panels()::toggleColumns));
+    if (CellFace.right(column)) {
       made.getStyleClass().add("number");
     }
     if (column.kind() == ScreenColumn.Kind.STATUS) {
@@ -143,12 +242,17 @@ final class RowTable extends StackPane {
     return made;
   }
 
+  /// Headings are made anew only when one of them changes.
   private void heading(TableLook look) {
-    for (TableColumn<RowItem, ?> column : table.getColumns()) {
-      look.columns().stream()
-          .filter(candidate -> candidate.id().equals(column.getId()))
-          .findFirst()
-          .ifPresent(found -> column.setGraphic(ColumnHeading.of(found, look, context)));
+    String sorted = look.outdated() ? rows.sortProperty().get().column() : "";
+    List<String> texts = new ArrayList<>(List.of(sorted));
+    look.columns().forEach(column -> texts.add(column.id() + HeadingText.of(column, look)));
+    if (texts.equals(headings)) {
+      return;
+    }
+    headings = List.copyOf(texts);
+    for (int i = 0; i < table.getColumns().size(); i++) {
+      table.getColumns().get(i).setGraphic(ColumnHeading.of(look.columns().get(i), look, context));
     }
   }
 
@@ -162,7 +266,9 @@ final class RowTable extends StackPane {
     double least = rooms.stream().mapToDouble(ColumnWidths.Room::least).sum();
     double spare = width - wanted;
     double each = count == 0 ? 0 : Math.clamp(spare / count, 0, MOST_EXTRA);
-    double given = wanted > least ? Math.clamp((width - least) / (wanted - least), 0, 1) : 1;
+    // When even the least is too much, the table scrolls anyway.
+    boolean fits = width >= least && wanted > least;
+    double given = fits ? Math.clamp((width - least) / (wanted - least), 0, 1) : 1;
     for (int i = 0; i < count; i++) {
       ColumnWidths.Room room = rooms.get(i);
       double rest = i == count - 1 ? Math.max(0, spare - each * count) : 0;
@@ -186,15 +292,53 @@ final class RowTable extends StackPane {
     rows.sort(key);
   }
 
+  /// The user has dragged a heading to another place.
+  private void reordered() {
+    if (taking) {
+      return;
+    }
+    List<String> before = shownColumns.stream().map(ScreenColumn::id).toList();
+    List<String> now = table.getColumns().stream().map(TableColumn::getId).toList();
+    if (now.size() == before.size() && !now.equals(before)) {
+      String moved = moved(before, now);
+      int at = now.indexOf(moved) + 1;
+      rows.columns().move(moved, at < now.size() ? now.get(at) : null);
+    }
+  }
+
+  /// The one without which both orders are the same.
+  private static String moved(List<String> before, List<String> now) {
+    for (String id : now) {
+      List<String> a = new ArrayList<>(before);
+      List<String> b = new ArrayList<>(now);
+      a.remove(id);
+      b.remove(id);
+      if (a.equals(b)) {
+        return id;
+      }
+    }
+    return now.getFirst();
+  }
+
   private void select() {
     RowItem item = rows.selectedProperty().get();
-    int index = item == null ? -1 : rows.shown().indexOf(item);
+    TableLine line = cursor == null ? item : cursor;
+    int index = line == null ? -1 : rows.lines().indexOf(line);
     boolean before = taking;
     taking = true;
+    var selection = table.getSelectionModel();
+    List<Integer> wanted = new ArrayList<>();
+    if (cursor == null && rows.marked().size() > 1) {
+      rows.marked().forEach(each -> wanted.add(rows.lines().indexOf(each)));
+      wanted.removeIf(at -> at < 0 || at == index);
+    }
     if (index < 0) {
-      table.getSelectionModel().clearSelection();
-    } else if (table.getSelectionModel().getSelectedIndex() != index) {
-      table.getSelectionModel().clearAndSelect(index);
+      selection.clearSelection();
+    } else if (selection.getSelectedIndex() != index
+        || selection.getSelectedIndices().size() != wanted.size() + 1) {
+      selection.clearSelection();
+      wanted.forEach(selection::select);
+      selection.select(index);
       table.getFocusModel().focus(index);
     }
     taking = before;

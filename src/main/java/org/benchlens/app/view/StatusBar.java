@@ -26,6 +26,30 @@ final class StatusBar extends HBox {
     Button resume = button("Go on", explorer.session()::resume);
     Words.when(resume, line.stoppedProperty());
     Label facts = Words.of("", "small", "muted");
+    Button limits = limits(explorer, line);
+    Label version = Words.whole("Benchlens", "small", "muted");
+    Words.when(version, explorer.screenProperty().map(screen -> screen == Screen.START));
+    Label command = Words.of("", "mono", "muted");
+    Button copy = new Button("", Icons.of(Icons.COPY, 14));
+    copy.getStyleClass().addAll("flat", "small-button");
+    copy.getStyleClass().add("in-status-bar");
+    copy.setTooltip(new Tooltip("Copy the command (C)"));
+    copy.setAccessibleText("Copy the command");
+    copy.setOnAction(event -> explorer.copies().command());
+    state.textProperty().bind(line.stateProperty());
+    facts.textProperty().bind(line.factsProperty());
+    facts.setMinWidth(USE_PREF_SIZE);
+    state.setMinWidth(USE_PREF_SIZE);
+    command.textProperty().bind(explorer.commandProperty());
+    command.setMinWidth(40);
+    Words.when(copy, explorer.commandProperty().map(text -> !text.isEmpty()));
+    getChildren()
+        .setAll(
+            state, progress, cancel, resume, facts, limits, Words.gap(), command, copy, version);
+  }
+
+  /// Where the limits come from; shows them.
+  private static Button limits(ExplorerViewModel explorer, StatusLine line) {
     Button limits = new Button();
     limits.getStyleClass().addAll("flat", "small-button", "muted-button", "in-status-bar");
     limits
@@ -38,25 +62,7 @@ final class StatusBar extends HBox {
     limits.setMnemonicParsing(false);
     limits.setMinWidth(USE_PREF_SIZE);
     Words.when(limits, line.factsProperty().map(text -> !text.isEmpty()));
-    Label version = Words.whole("Benchlens", "small", "muted");
-    Words.when(version, explorer.screenProperty().map(screen -> screen == Screen.START));
-    Label command = Words.of("", "mono", "muted");
-    Button copy = new Button("", Icons.of(Icons.COPY, 14));
-    copy.getStyleClass().addAll("flat", "small-button");
-    copy.getStyleClass().add("in-status-bar");
-    copy.setTooltip(new Tooltip("Copy the command (C)"));
-    copy.setAccessibleText("Copy the command");
-    copy.setOnAction(event -> explorer.copyCommand());
-    state.textProperty().bind(line.stateProperty());
-    facts.textProperty().bind(line.factsProperty());
-    facts.setMinWidth(USE_PREF_SIZE);
-    state.setMinWidth(USE_PREF_SIZE);
-    command.textProperty().bind(explorer.commandProperty());
-    command.setMinWidth(40);
-    Words.when(copy, explorer.commandProperty().map(text -> !text.isEmpty()));
-    getChildren()
-        .setAll(
-            state, progress, cancel, resume, facts, limits, Words.gap(), command, copy, version);
+    return limits;
   }
 
   private static Button button(String text, Runnable action) {

@@ -45,7 +45,8 @@ public final class Theme {
             sheet(dark ? "theme-dark.css" : "theme-light.css"),
             sheet("base.css"),
             sheet("table.css"),
-            sheet("screens.css"));
+            sheet("screens.css"),
+            sheet("rows.css"));
   }
 
   /// JavaFX looks such a path up on the class path.

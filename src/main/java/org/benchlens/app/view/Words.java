@@ -76,6 +76,16 @@ final class Words {
     node.managedProperty().bind(visible);
   }
 
+  /// Gives a node a style class, or takes it away.
+  static void style(Node node, String style, boolean wanted) {
+    boolean has = node.getStyleClass().contains(style);
+    if (wanted && !has) {
+      node.getStyleClass().add(style);
+    } else if (!wanted && has) {
+      node.getStyleClass().remove(style);
+    }
+  }
+
   /// Shows a node and gives it room, or neither.
   static void giveRoom(Node node, boolean shown) {
     node.setVisible(shown);

@@ -1,135 +1,115 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.benchlens.model.Side;
-import org.benchlens.present.filter.FilterVocabulary;
-import org.benchlens.present.format.TimeScale;
-import org.benchlens.present.table.DisplayMode;
+import java.util.Set;
+import org.benchlens.compare.Status;
+import org.benchlens.present.filter.CodedFacet;
+import org.benchlens.present.filter.FacetTerm;
+import org.benchlens.present.filter.Facets;
+import org.benchlens.present.filter.FilterPass;
+import org.benchlens.present.filter.RowFilter;
+import org.benchlens.present.group.RowGroups;
 import org.benchlens.present.table.TableRow;
+import org.jspecify.annotations.Nullable;
 
 /// What the table shows, computed in one go off the UI thread.
 ///
-/// @param shown rows that pass the filter, in order
-/// @param filter the filter that was applied
-/// @param blame the term that removes most, when nothing is shown
-/// @param all number of all rows
-/// @param total counts of all rows
-/// @param matching counts of the rows that pass the text without its status term
-/// @param columns columns from left to right
-/// @param widest for each column the longest of its texts, to be measured
-/// @param hiddenAxes axes without a value in the shown rows
-/// @param referenceScale unit that all shown reference times share
-/// @param compareScale unit that all shown compare times share
+/// @param lines rows and headings of groups, from the top
+/// @param passing rows that pass the filter, in order, those of closed groups too
+/// @param groups the group of each row
+/// @param keys by what the rows are sorted; null in table order
+/// @param look everything else
 record Arrangement(
-    List<RowItem> shown,
-    RowFiltering filter,
-    Optional<RowFiltering.Blame> blame,
-    int all,
-    StatusCounts total,
-    StatusCounts matching,
-    List<ScreenColumn> columns,
-    List<List<String>> widest,
-    List<String> hiddenAxes,
-    Optional<TimeScale> referenceScale,
-    Optional<TimeScale> compareScale) {
-  private static final int SAMPLE = 400;
-  private static final int MEASURED = 3;
+    List<TableLine> lines,
+    List<RowItem> passing,
+    RowGroups groups,
+    @Nullable SortKeys keys,
+    TableLook look) {
 
   /// What to arrange.
   ///
   /// @param items all rows in table order
-  /// @param filter text of the filter
-  /// @param vocabulary what the text can name
-  /// @param mode display mode
-  /// @param sort order
-  record Order(
-      List<RowItem> items,
-      String filter,
-      FilterVocabulary vocabulary,
-      DisplayMode mode,
-      SortKey sort) {}
+  /// @param traits what does not change with their verdicts
+  /// @param setup filter, order, groups, columns
+  /// @param keep keys that rows are to keep; null to sort anew
+  record Order(List<RowItem> items, RowTraits traits, TableSetup setup, @Nullable SortKeys keep) {}
 
   /// Arranges.
   static Arrangement of(Order order) {
-    RowFiltering filter = RowFiltering.of(order.filter(), order.vocabulary());
+    TableSetup setup = order.setup();
     List<TableRow> all = order.items().stream().map(RowItem::row).toList();
-    List<RowItem> matching = new ArrayList<>();
-    List<RowItem> shown = new ArrayList<>();
-    for (int i = 0; i < all.size(); i++) {
-      if (filter.others().matches(all.get(i))) {
-        matching.add(order.items().get(i));
-      }
-      if (filter.all().matches(all.get(i))) {
-        shown.add(order.items().get(i));
+    FilterPass pass =
+        FilterPass.of(RowFilter.parse(setup.filter(), order.traits().vocabulary()), all);
+    List<RowItem> passing = new ArrayList<>();
+    for (RowItem item : order.items()) {
+      if (pass.passes(item.index())) {
+        passing.add(item);
       }
     }
-    List<TableRow> rows = shown.stream().map(RowItem::row).toList();
-    ScreenColumns columns = ScreenColumns.of(order.mode(), all, rows);
-    columns.columns().stream()
-        .filter(column -> column.id().equals(order.sort().column()))
+    List<TableRow> rows = passing.stream().map(RowItem::row).toList();
+    ScreenColumns columns = ScreenColumns.of(setup, order.traits(), rows);
+    SortKeys keys = keys(order, columns, all);
+    if (keys != null) {
+      passing.sort(keys.order(setup.sort().descending()));
+    }
+    RowGroups groups =
+        RowGroups.of(setup.grouping(), all, order.traits().facets(), order.traits().inputs());
+    GroupedLines lines = GroupedLines.of(passing, groups, setup.collapsed());
+    TableLook look = look(order, pass, all, ColumnLook.of(columns, rows), lines, keys);
+    return new Arrangement(lines.lines(), lines.rows(), groups, keys, look);
+  }
+
+  private static @Nullable SortKeys keys(Order order, ScreenColumns columns, List<TableRow> all) {
+    return columns.columns().stream()
+        .filter(column -> column.id().equals(order.setup().sort().column()))
         .findFirst()
-        .ifPresent(column -> sort(shown, column, order.sort().descending()));
-    return new Arrangement(
-        List.copyOf(shown),
-        filter,
-        shown.isEmpty() ? filter.blame(all) : Optional.empty(),
-        all.size(),
-        StatusCounts.of(order.items()),
-        StatusCounts.of(matching),
-        columns.columns(),
-        columns.columns().stream().map(column -> widest(column, rows)).toList(),
-        columns.hiddenAxes(),
-        scale(rows, Side.REFERENCE),
-        scale(rows, Side.COMPARE));
+        .map(column -> SortKeys.kept(order.keep(), column, all))
+        .orElse(null);
   }
 
-  /// Rows without a value come last in both directions. Works out each key once.
-  private static void sort(List<RowItem> shown, ScreenColumn column, boolean descending) {
-    List<Keyed> keyed = new ArrayList<>(shown.size());
-    for (RowItem item : shown) {
-      keyed.add(new Keyed(column.key().apply(item.row()), item));
+  private static TableLook look(
+      Order order,
+      FilterPass pass,
+      List<TableRow> all,
+      ColumnLook layout,
+      GroupedLines lines,
+      @Nullable SortKeys keys) {
+    String text = order.setup().filter();
+    CodedFacet status = Facets.status(all);
+    int statusTerm = term(text, status, pass);
+    Set<Status> statuses = new HashSet<>();
+    FacetTerm.picked(text, status.facet()).forEach(i -> statuses.add(Status.values()[i]));
+    RowFiltering filtering = new RowFiltering(text, pass.filter(), statuses);
+    List<FacetView> facets = new ArrayList<>();
+    for (CodedFacet facet : order.traits().with(List.of(Facets.reason(all)))) {
+      facets.add(view(text, facet, pass));
     }
-    Comparator<Keyed> ascending = Comparator.comparing(Keyed::key);
-    Comparator<Keyed> valuesFirst = Comparator.comparing(Keyed::missing);
-    keyed.sort(descending ? valuesFirst.thenComparing(ascending.reversed()) : ascending);
-    for (int i = 0; i < keyed.size(); i++) {
-      shown.set(i, keyed.get(i).item());
-    }
+    return new TableLook(
+        filtering,
+        lines.rows().isEmpty() ? filtering.blame(pass) : Optional.empty(),
+        layout,
+        StatusCounts.of(status, row -> true),
+        StatusCounts.of(status, row -> pass.passesWithout(row, statusTerm)),
+        List.copyOf(facets),
+        lines.views(),
+        keys != null && keys.outdated(),
+        lines.rows().size(),
+        all.size());
   }
 
-  private record Keyed(org.benchlens.present.table.SortKey key, RowItem item) {
-    boolean missing() {
-      return key.group() == org.benchlens.present.table.SortKey.Group.MISSING;
+  private static FacetView view(String text, CodedFacet facet, FilterPass pass) {
+    List<Integer> counts = new ArrayList<>();
+    for (int count : pass.counts(facet, term(text, facet, pass))) {
+      counts.add(count);
     }
+    return new FacetView(
+        facet.facet(), counts, new HashSet<>(FacetTerm.picked(text, facet.facet())));
   }
 
-  /// Measuring is slow and belongs to the UI thread: it gets a few texts of the first rows.
-  private static List<String> widest(ScreenColumn column, List<TableRow> rows) {
-    return rows.stream()
-        .limit(SAMPLE)
-        .map(column.text())
-        .distinct()
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .limit(MEASURED)
-        .toList();
-  }
-
-  /// Looks at the centers only: making all texts would take longer than the rest.
-  private static Optional<TimeScale> scale(List<TableRow> rows, Side side) {
-    TimeScale shared = null;
-    for (TableRow row : rows) {
-      double center = row.timing(side).center().orElse(Double.NaN);
-      if (center > 0 && center < Double.POSITIVE_INFINITY) {
-        TimeScale scale = TimeScale.onScreen(center);
-        if (shared != null && shared != scale) {
-          return Optional.empty();
-        }
-        shared = scale;
-      }
-    }
-    return Optional.ofNullable(shared);
+  private static int term(String text, CodedFacet facet, FilterPass pass) {
+    return FacetTerm.find(text, facet.facet()).map(place -> pass.termAt(place.start())).orElse(-1);
   }
 }

@@ -26,6 +26,7 @@ public final class ExplorerViewModel {
   private final Lane remarkLane;
   private final RowsViewModel rows;
   private final SessionViewModel session;
+  private final CompletionViewModel completion;
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final StartViewModel start;
@@ -37,6 +38,7 @@ public final class ExplorerViewModel {
   private final ConfigurationViewModel configuration;
   private final ManualViewModel manual = new ManualViewModel();
   private final AboutViewModel about = new AboutViewModel();
+  private final CopyViewModel copies;
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper floating = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper raised = new ReadOnlyIntegerWrapper();
@@ -44,6 +46,7 @@ public final class ExplorerViewModel {
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper coverage = new ReadOnlyBooleanWrapper(true);
+  private final TablePanels panels = new TablePanels();
   private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
       new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
   private final ReadOnlyObjectWrapper<Remarks> remarks = new ReadOnlyObjectWrapper<>(Remarks.NONE);
@@ -75,6 +78,8 @@ public final class ExplorerViewModel {
     remarkLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
+    TableRecall.attach(session, rows, new PreferencesMemory(preferences));
+    completion = new CompletionViewModel(rows);
     selection = new SelectionViewModel(rows);
     plots = new PlotsViewModel(runner, rows, session);
     start = new StartViewModel(runner, session, around);
@@ -82,6 +87,7 @@ public final class ExplorerViewModel {
     inspector = new InspectorViewModel(runner, session, rows);
     watch = new ChangeWatch(runner, session);
     configuration = new ConfigurationViewModel(runner, session, desk);
+    copies = new CopyViewModel(desk, this, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
@@ -207,43 +213,14 @@ public final class ExplorerViewModel {
       configuration.dismiss();
     } else if (screen.get() == Screen.TABLE && inspector.openProperty().get() != null) {
       inspector.close();
+    } else if (panels.close()) {
+      return;
     } else if (screen.get() == Screen.DRILL_DOWN) {
       screen.set(Screen.TABLE);
     } else if (!rows.filterTextProperty().get().isEmpty()) {
       rows.filter("");
     } else {
       session.cancel();
-    }
-  }
-
-  /// Puts the compare command on the clipboard.
-  public void copyCommand() {
-    copyCommand(command.get());
-  }
-
-  /// Puts a command on the clipboard.
-  public void copyCommand(String text) {
-    if (!text.isEmpty()) {
-      desk.copy(text);
-      notice.set("Command copied");
-    }
-  }
-
-  /// Puts the selected row on the clipboard as a Markdown table.
-  public void copyRow() {
-    RowItem item = rows.selectedProperty().get();
-    if (item != null) {
-      desk.copy(RowMarkdown.of(item.row(), rows.modeProperty().get()));
-      notice.set("Row copied as Markdown");
-    }
-  }
-
-  /// Puts what is known of a failure on the clipboard.
-  public void copyDetails() {
-    Failure failure = session.failureProperty().get();
-    if (failure != null) {
-      desk.copy(failure.details());
-      notice.set("Details copied");
     }
   }
 
@@ -299,6 +276,16 @@ public final class ExplorerViewModel {
     return plots;
   }
 
+  /// The suggestions of the filter field.
+  public CompletionViewModel completion() {
+    return completion;
+  }
+
+  /// The panels beside and over the table.
+  public TablePanels panels() {
+    return panels;
+  }
+
   /// The preferences.
   public PreferencesViewModel preferences() {
     return preferences;
@@ -337,6 +324,11 @@ public final class ExplorerViewModel {
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// What goes to the clipboard.
+  public CopyViewModel copies() {
+    return copies;
   }
 
   /// What this program is.

@@ -6,7 +6,7 @@ import org.benchlens.present.table.TableRow;
 /// A place in the table. It stays the same object while the row behind it gains its verdict, so
 /// that
 /// order and selection never jump. Safe to use from any thread.
-public final class RowItem {
+public final class RowItem implements TableLine {
   private final int index;
   private final RowIdentity identity;
   private volatile Known known;

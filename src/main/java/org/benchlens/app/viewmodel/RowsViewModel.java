@@ -1,10 +1,9 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -17,31 +16,46 @@ import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
-import org.benchlens.present.filter.FilterVocabulary;
+import org.benchlens.present.filter.Facet;
+import org.benchlens.present.filter.FacetTerm;
+import org.benchlens.present.filter.Facets;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.TableRow;
 import org.jspecify.annotations.Nullable;
 
-/// The rows of a comparison as the table shows them: filtered, sorted, with one of them selected.
+/// The rows of a comparison as the table shows them: filtered, sorted, grouped, with one of them
+/// selected.
 ///
 /// Filtering and sorting run off the UI thread; their result is put in place in one step. The
-/// selected row is kept by its identity.
+/// selected row is kept by its identity. Rows do not move when verdicts arrive, only when the user
+/// sorts, filters or groups.
 public final class RowsViewModel {
   private final Lane lane;
+  private final ObservableList<TableLine> lines = FXCollections.observableArrayList();
+  private final ObservableList<TableLine> linesToAll =
+      FXCollections.unmodifiableObservableList(lines);
   private final ObservableList<RowItem> shown = FXCollections.observableArrayList();
   private final ObservableList<RowItem> shownToAll =
       FXCollections.unmodifiableObservableList(shown);
   private final ReadOnlyObjectWrapper<@Nullable RowItem> selected = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<TableLook> look =
       new ReadOnlyObjectWrapper<>(TableLook.EMPTY);
+  private final ReadOnlyObjectWrapper<TableSetup> setup =
+      new ReadOnlyObjectWrapper<>(TableSetup.FIRST);
   private final ReadOnlyStringWrapper filterText = new ReadOnlyStringWrapper("");
   private final ReadOnlyObjectWrapper<DisplayMode> mode =
       new ReadOnlyObjectWrapper<>(DisplayMode.INTERVALS);
   private final ReadOnlyObjectWrapper<SortKey> sort =
       new ReadOnlyObjectWrapper<>(SortKey.TABLE_ORDER);
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
-  private FilterVocabulary vocabulary = FilterVocabulary.of(List.of());
+  private final ReadOnlyObjectWrapper<RowTraits> traits =
+      new ReadOnlyObjectWrapper<>(RowTraits.NONE);
+  private final ColumnsViewModel columns = new ColumnsViewModel(this);
+  private final GroupsViewModel groups = new GroupsViewModel(this);
   private List<RowItem> items = List.of();
+  private List<RowItem> marked = List.of();
+  private @Nullable Arrangement arrangement;
+  private boolean anew = true;
 
   /// @param runner where filtering and sorting run
   public RowsViewModel(BackgroundRunner runner) {
@@ -52,25 +66,45 @@ public final class RowsViewModel {
   /// their verdicts, the first that is AMBG, or the first.
   ///
   /// @param rows all rows in table order
-  /// @param words what a filter can name
+  /// @param fixed what does not change with their verdicts
   /// @param settings by what they are decided, or will be
-  void replace(List<TableRow> rows, FilterVocabulary words, Settings settings) {
-    vocabulary = words;
+  void replace(List<TableRow> rows, RowTraits fixed, Settings settings) {
     RowIdentity kept = selected.get() == null ? null : selected.get().identity();
     List<RowItem> fresh = new ArrayList<>(rows.size());
     for (TableRow row : rows) {
       fresh.add(new RowItem(fresh.size(), row, settings));
     }
     items = List.copyOf(fresh);
+    traits.set(fixed);
     selected.set(
         items.stream().filter(item -> item.identity().equals(kept)).findFirst().orElse(null));
+    anew = true;
     arrange();
   }
 
-  /// Shows what has become known since.
+  /// Shows what has become known since; no row moves.
   void refresh() {
     changed.set(!changed.get());
     arrange();
+  }
+
+  /// Sets the table up as it was.
+  void restore(TableSetup wanted) {
+    change(present -> wanted);
+  }
+
+  /// Changes the setup and arranges anew.
+  void change(UnaryOperator<TableSetup> how) {
+    TableSetup now = how.apply(setup.get());
+    boolean same = now.equals(setup.get());
+    setup.set(now);
+    filterText.set(now.filter());
+    mode.set(now.mode());
+    sort.set(now.sort());
+    if (!same || look.get().outdated()) {
+      anew = true;
+      arrange();
+    }
   }
 
   /// All rows in table order.
@@ -80,37 +114,56 @@ public final class RowsViewModel {
 
   /// Filters by a text.
   public void filter(String text) {
-    filterText.set(text);
-    arrange();
+    change(present -> present.filtered(text));
   }
 
   /// Adds a status to the filter, or takes it away.
   public void toggle(Status status) {
-    Set<Status> wanted = EnumSet.noneOf(Status.class);
-    wanted.addAll(StatusTerm.in(filterText.get()));
-    if (!wanted.remove(status)) {
-      wanted.add(status);
-    }
-    filter(StatusTerm.with(filterText.get(), wanted));
+    pick(Facets.status(List.of()).facet(), status.ordinal());
   }
 
-  /// Shows other columns.
+  /// Adds a value of a facet to the filter, or takes it away.
+  ///
+  /// @param position of the value
+  public void pick(Facet facet, int position) {
+    filter(FacetTerm.toggled(filterText.get(), facet, position));
+  }
+
+  /// Takes the term of a facet away.
+  public void unpick(Facet facet) {
+    filter(FacetTerm.with(filterText.get(), facet, List.of()));
+  }
+
+  /// Shows the columns of another display mode.
   public void display(DisplayMode other) {
-    mode.set(other);
-    arrange();
+    change(present -> present.displayed(other));
   }
 
-  /// Sorts.
+  /// Sorts, also again by the same when verdicts have come since.
   public void sort(SortKey key) {
-    if (!key.equals(sort.get())) {
-      sort.set(key);
-      arrange();
-    }
+    change(present -> present.sorted(key));
   }
 
-  /// Selects a row; null selects none.
+  /// Selects a row; null selects none. The group of the row opens.
   public void select(@Nullable RowItem item) {
+    if (item != null && arrangement != null) {
+      groups.reveal(item, arrangement.groups());
+    }
     selected.set(item);
+  }
+
+  /// Marks rows beside the selected one, to be copied together.
+  public void mark(List<RowItem> rows) {
+    marked = List.copyOf(rows);
+  }
+
+  /// The marked rows; the selected one when no others are.
+  public List<RowItem> marked() {
+    RowItem item = selected.get();
+    if (item == null) {
+      return List.of();
+    }
+    return marked.contains(item) ? marked : List.of(item);
   }
 
   /// Selects the row at a position in table order, from 1, if there is one.
@@ -129,14 +182,17 @@ public final class RowsViewModel {
     }
   }
 
-  /// Moves the selection to the next shown AMBG row, or the one before; stays when there is none.
+  /// Moves the selection to the next AMBG row, or the one before; stays when there is none. Rows of
+  /// closed groups count.
   public void moveToAmbiguous(boolean forth) {
+    List<RowItem> passing = passing();
     int step = forth ? 1 : -1;
-    int at = shown.indexOf(selected.get());
-    int from = at < 0 && !forth ? shown.size() : at;
-    for (int i = from + step; i >= 0 && i < shown.size(); i += step) {
-      if (ambiguous(shown.get(i))) {
-        select(shown.get(i));
+    RowItem item = selected.get();
+    int at = item == null ? -1 : passing.indexOf(item);
+    int from = at < 0 && !forth ? passing.size() : at;
+    for (int i = from + step; i >= 0 && i < passing.size(); i += step) {
+      if (ambiguous(passing.get(i))) {
+        select(passing.get(i));
         return;
       }
     }
@@ -144,17 +200,23 @@ public final class RowsViewModel {
 
   /// Where the selected row stands, such as `AMBG row 5 of 18`; empty without one.
   public String place() {
+    List<RowItem> passing = passing();
     RowItem item = selected.get();
-    int at = shown.indexOf(item);
+    int at = item == null ? -1 : passing.indexOf(item);
     if (item == null || at < 0) {
       return "";
     }
     if (!ambiguous(item)) {
-      return "row " + (at + 1) + " of " + shown.size();
+      return "row " + (at + 1) + " of " + passing.size();
     }
-    long before = shown.subList(0, at + 1).stream().filter(RowsViewModel::ambiguous).count();
-    long all = shown.stream().filter(RowsViewModel::ambiguous).count();
+    long before = passing.subList(0, at + 1).stream().filter(RowsViewModel::ambiguous).count();
+    long all = passing.stream().filter(RowsViewModel::ambiguous).count();
     return "AMBG row " + before + " of " + all;
+  }
+
+  /// The rows that pass the filter in their order, those of closed groups too.
+  public List<RowItem> passing() {
+    return arrangement == null ? List.of() : arrangement.passing();
   }
 
   private static boolean ambiguous(RowItem item) {
@@ -162,20 +224,46 @@ public final class RowsViewModel {
   }
 
   private void arrange() {
-    Arrangement.Order order =
-        new Arrangement.Order(items, filterText.get(), vocabulary, mode.get(), sort.get());
+    SortKeys keep = anew || arrangement == null ? null : arrangement.keys();
+    Arrangement.Order order = new Arrangement.Order(items, traits.get(), setup.get(), keep);
     lane.run(ticket -> Arrangement.of(order)).onSuccess(this::take);
   }
 
-  private void take(Arrangement arrangement) {
+  private void take(Arrangement made) {
     RowItem kept = selected.get();
-    if (!shown.equals(arrangement.shown())) {
-      shown.setAll(arrangement.shown());
+    arrangement = made;
+    anew = false;
+    boolean settled = made.look().total().undecided() == 0;
+    if (kept == null && settled && made.look().outdated()) {
+      // Nobody has picked a row yet, so that nothing can move away under him.
+      anew = true;
+      arrange();
+      return;
     }
-    look.set(TableLook.of(arrangement));
-    if (kept == null && arrangement.total().undecided() == 0) {
-      selected.set(first(arrangement.shown()));
+    List<RowItem> rows = open(made.lines());
+    if (!shown.equals(rows)) {
+      shown.setAll(rows);
     }
+    if (!lines.equals(made.lines())) {
+      lines.setAll(made.lines());
+    }
+    look.set(made.look());
+    if (kept == null && settled) {
+      selected.set(first(made.passing()));
+    }
+  }
+
+  private static List<RowItem> open(List<TableLine> lines) {
+    List<RowItem> rows = new ArrayList<>(lines.size());
+    for (TableLine line : lines) {
+      switch (line) {
+        case RowItem item -> rows.add(item);
+        case GroupLine heading -> {
+          // Not a row.
+        }
+      }
+    }
+    return rows;
   }
 
   private static @Nullable RowItem first(List<RowItem> rows) {
@@ -183,7 +271,22 @@ public final class RowsViewModel {
     return undecided.orElse(rows.isEmpty() ? null : rows.getFirst());
   }
 
-  /// The rows that the table shows, in order.
+  /// The columns: which, in what order, pinned.
+  public ColumnsViewModel columns() {
+    return columns;
+  }
+
+  /// The groups: by what, open or closed.
+  public GroupsViewModel groups() {
+    return groups;
+  }
+
+  /// The lines of the table: rows and headings of groups.
+  public ObservableList<TableLine> lines() {
+    return linesToAll;
+  }
+
+  /// The rows that the table shows, in order; those of closed groups are not among them.
   public ObservableList<RowItem> shown() {
     return shownToAll;
   }
@@ -216,5 +319,15 @@ public final class RowsViewModel {
   /// Changes its value whenever rows in place have gained a verdict.
   public ReadOnlyBooleanProperty changedProperty() {
     return changed.getReadOnlyProperty();
+  }
+
+  /// How the table is set up.
+  public ReadOnlyObjectProperty<TableSetup> setupProperty() {
+    return setup.getReadOnlyProperty();
+  }
+
+  /// What of the rows does not change with their verdicts.
+  public ReadOnlyObjectProperty<RowTraits> traitsProperty() {
+    return traits.getReadOnlyProperty();
   }
 }

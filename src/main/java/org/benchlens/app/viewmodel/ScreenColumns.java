@@ -1,28 +1,34 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.OptionalDouble;
-import java.util.function.Function;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.benchlens.app.viewmodel.ScreenColumn.Kind;
-import org.benchlens.compare.interval.SideTiming;
-import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Side;
+import org.benchlens.model.SummaryKind;
+import org.benchlens.present.format.ScreenNumber;
 import org.benchlens.present.format.ScreenPercent;
-import org.benchlens.present.format.ScreenTime;
+import org.benchlens.present.format.SummaryFormat;
+import org.benchlens.present.format.SummaryName;
 import org.benchlens.present.table.AxisColumns;
-import org.benchlens.present.table.ColumnCatalog;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.RowColumn;
+import org.benchlens.present.table.SummaryColumns;
 import org.benchlens.present.table.TableRow;
-import org.jspecify.annotations.Nullable;
 
-/// The columns of a display mode for given rows.
+/// The columns of a table for given rows.
 ///
-/// @param columns columns from left to right
-/// @param hiddenAxes axes that no given row has a value for
-record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
+/// @param columns columns from left to right, pinned ones first
+/// @param hiddenAxes axes that would be shown but that no given row has a value for
+/// @param pinned number of columns at the left that stay in sight
+record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pinned) {
+  private static final String AXIS = "axis:";
+  private static final String STATUS = "status";
 
   ScreenColumns {
     columns = List.copyOf(columns);
@@ -31,177 +37,208 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes) {
 
   /// Makes the columns.
   ///
-  /// @param mode display mode
-  /// @param all all rows of the comparison; they say which rows need to be told apart
+  /// @param setup mode, chosen columns and grouping
+  /// @param traits what the rows have
   /// @param shown rows that the filter lets through
-  static ScreenColumns of(DisplayMode mode, List<TableRow> all, List<TableRow> shown) {
-    List<ScreenColumn> columns = new ArrayList<>();
-    columns.add(column("status", "Status", Kind.STATUS, null, ScreenColumns::status));
-    columns.addAll(identity(all));
-    List<String> hidden = new ArrayList<>();
-    for (String axis : AxisColumns.names(all)) {
-      if (shown.isEmpty()
-          || shown.stream().anyMatch(row -> AxisColumns.value(row, axis).isPresent())) {
-        RowColumn source = AxisColumns.column(axis);
-        columns.add(
-            new ScreenColumn(source.id(), axis, Kind.AXIS, null, source::text, source.sortKey()));
-      } else {
-        hidden.add(axis);
+  static ScreenColumns of(TableSetup setup, RowTraits traits, List<TableRow> shown) {
+    ColumnChoice choice = setup.choice();
+    Set<String> ids = new LinkedHashSet<>();
+    if (!choice.ids().contains(STATUS)) {
+      ids.add(STATUS);
+    }
+    for (String id : choice.ofMode() ? ids(setup.mode()) : choice.ids()) {
+      switch (id) {
+        case ColumnChoice.IDENTITY ->
+            ColumnChoice.IDENTITY_IDS.stream()
+                .filter(traits.identity()::contains)
+                .filter(column -> !choice.ids().contains(column))
+                .forEach(ids::add);
+        case ColumnChoice.AXES ->
+            traits.axes().stream()
+                .map(axis -> AXIS + axis)
+                .filter(column -> !choice.ids().contains(column))
+                .forEach(ids::add);
+        default -> ids.add(id);
       }
     }
-    columns.addAll(measured(mode));
-    return new ScreenColumns(columns, hidden);
+    ids.removeAll(setup.grouping().statedColumns());
+    return made(ids, choice.pinned(), traits, shown);
   }
 
-  private static List<ScreenColumn> identity(List<TableRow> all) {
+  private static ScreenColumns made(
+      Set<String> ids, Set<String> pinned, RowTraits traits, List<TableRow> shown) {
+    List<ScreenColumn> first = new ArrayList<>();
+    List<ScreenColumn> rest = new ArrayList<>();
+    List<String> hidden = new ArrayList<>();
+    for (String id : ids) {
+      String axis = id.startsWith(AXIS) ? id.substring(AXIS.length()) : "";
+      boolean known = axis.isEmpty() || traits.axes().contains(axis);
+      boolean empty = known && !axis.isEmpty() && !shown.isEmpty() && !valued(shown, axis);
+      if (empty) {
+        hidden.add(axis);
+      } else if (known) {
+        (pinned.contains(id) ? first : rest).addAll(column(id, traits));
+      }
+    }
+    int count = first.size();
+    first.addAll(rest);
+    return new ScreenColumns(first, hidden, count);
+  }
+
+  private static boolean valued(List<TableRow> rows, String axis) {
+    return rows.stream().anyMatch(row -> AxisColumns.value(row, axis).isPresent());
+  }
+
+  /// The columns that a mode has by itself.
+  static List<String> ids(DisplayMode mode) {
+    List<String> measured =
+        switch (mode) {
+          case INTERVALS ->
+              List.of("ref_bounds", "cmp_bounds", "change_interval", "rel", "noise", "reason");
+          case SIMPLE ->
+              List.of(
+                  "ref_time",
+                  "ref_span",
+                  "cmp_time",
+                  "cmp_span",
+                  "change_interval",
+                  "rel",
+                  "change");
+          case LEGACY ->
+              List.of("ref_time", "ref_noise", "cmp_time", "cmp_noise", "diff", "rel_diff");
+          case EXPLAIN ->
+              List.of(
+                  "ref_bounds", "cmp_bounds", "ref_noise", "cmp_noise", "reason_code", "change");
+        };
+    return Stream.concat(
+            Stream.of(STATUS, ColumnChoice.IDENTITY, ColumnChoice.AXES), measured.stream())
+        .toList();
+  }
+
+  private static List<ScreenColumn> column(String id, RowTraits traits) {
+    if (id.startsWith(AXIS)) {
+      return List.of(axis(id.substring(AXIS.length())));
+    }
+    if (id.equals("file")) {
+      return List.of(file(traits));
+    }
+    Optional<ScreenColumn> known = ScreenCatalog.of(id);
+    if (known.isPresent()) {
+      return List.of(known.get());
+    }
     List<ScreenColumn> columns = new ArrayList<>();
-    if (several(all, row -> row.section().benchmark().name())) {
-      columns.add(column("benchmark", "Benchmark", Kind.WORD));
-    }
-    if (several(all, row -> row.section().compareDeviceId())
-        || several(all, row -> row.section().referenceDeviceId())) {
-      columns.add(column("device", "Device", Kind.WORD));
-    }
-    if (all.stream().anyMatch(row -> row.matched().occurrenceCount() > 1)) {
-      columns.add(column("occurrence", "Occurrence", Kind.WORD));
+    for (RowColumn source : SummaryColumns.named(id, traits::summary)) {
+      String tag = source.id().substring(source.id().indexOf(':') + 1);
+      traits.summary(tag).ifPresent(kind -> columns.add(summary(source, kind)));
     }
     return columns;
   }
 
-  private static boolean several(List<TableRow> rows, Function<MatchedRow, Object> what) {
-    return rows.stream().map(row -> what.apply(row.matched())).distinct().limit(2).count() > 1;
-  }
-
-  private static List<ScreenColumn> measured(DisplayMode mode) {
-    return switch (mode) {
-      case INTERVALS ->
-          List.of(
-              bounds(Side.REFERENCE),
-              bounds(Side.COMPARE),
-              column("change_interval", "Intervals", Kind.PICTURE),
-              percent("rel", "%C", 1, row -> row.change().symmetric()),
-              largerNoise(),
-              column("reason", "Reason", Kind.WORD));
-      case SIMPLE ->
-          Stream.of(
-                  Stream.of(Side.values()).flatMap(side -> Stream.of(center(side), span(side))),
-                  Stream.of(
-                      column("change_interval", "Intervals", Kind.PICTURE),
-                      percent("rel", "%C", 1, row -> row.change().symmetric()),
-                      column("change", "Change", Kind.NUMBER)))
-              .flatMap(Function.identity())
-              .toList();
-      case LEGACY ->
-          Stream.of(
-                  Stream.of(Side.values()).flatMap(side -> Stream.of(center(side), noise(side))),
-                  Stream.of(
-                      column("diff", "Diff", Kind.NUMBER),
-                      percent("rel_diff", "%Diff", 2, row -> row.change().ofReference())))
-              .flatMap(Function.identity())
-              .toList();
-      case EXPLAIN ->
-          List.of(
-              bounds(Side.REFERENCE),
-              bounds(Side.COMPARE),
-              noise(Side.REFERENCE),
-              noise(Side.COMPARE),
-              column("reason_code", "Reason", Kind.WORD),
-              column("change", "Change", Kind.NUMBER));
-    };
-  }
-
-  private static ScreenColumn bounds(Side side) {
-    return column(
-        prefix(side) + "_bounds", "lo / center / hi", Kind.BOUNDS, side, row -> bounds(row, side));
-  }
-
-  private static ScreenColumn center(Side side) {
-    return column(
-        prefix(side) + "_time",
-        "time",
-        Kind.NUMBER,
-        side,
-        row -> ScreenTime.single(row.timing(side).center()));
-  }
-
-  private static ScreenColumn span(Side side) {
-    return column(
-        prefix(side) + "_span",
-        "span %",
-        Kind.NUMBER,
-        side,
-        row -> ScreenPercent.plain(span(row.timing(side)), 2));
-  }
-
-  private static ScreenColumn noise(Side side) {
-    return column(
-        prefix(side) + "_noise",
-        "noise %",
-        Kind.NUMBER,
-        side,
-        row -> ScreenPercent.plain(row.timing(side).noise(), 2));
-  }
-
-  /// The dispersion that the ceiling is held against.
-  private static ScreenColumn largerNoise() {
+  private static ScreenColumn axis(String axis) {
+    RowColumn source = AxisColumns.column(axis);
     return new ScreenColumn(
-        "noise",
-        "Noise %",
-        Kind.NUMBER,
+        source.id(),
+        axis,
+        Kind.AXIS,
         null,
-        row -> ScreenPercent.plain(largerNoise(row), 2),
-        row -> org.benchlens.present.table.SortKey.of(largerNoise(row)));
+        row -> new ScreenNumber(source.text(row), ""),
+        null,
+        source.sortKey());
   }
 
-  private static OptionalDouble largerNoise(TableRow row) {
-    OptionalDouble ref = row.reference().noise();
-    OptionalDouble cmp = row.compare().noise();
-    return ref.isPresent() && cmp.isPresent()
-        ? OptionalDouble.of(Math.max(ref.getAsDouble(), cmp.getAsDouble()))
-        : OptionalDouble.empty();
-  }
-
-  private static OptionalDouble span(SideTiming timing) {
-    return timing.interval().stream()
-        .mapToDouble(interval -> (interval.upper() - interval.lower()) / interval.center())
-        .findFirst();
-  }
-
-  private static String status(TableRow row) {
-    return row.verdict().map(verdict -> verdict.status().word()).orElse("reading");
-  }
-
-  private static String bounds(TableRow row, Side side) {
-    ScreenTime time = ScreenTime.of(row.timing(side));
-    String unit = time.scale().map(scale -> " " + scale.screenWord()).orElse("");
-    return time.lower().isEmpty()
-        ? time.center() + unit
-        : time.lower() + " / " + time.center() + " / " + time.upper() + unit;
-  }
-
-  private static String prefix(Side side) {
-    return side == Side.REFERENCE ? "ref" : "cmp";
-  }
-
-  private static ScreenColumn percent(
-      String id, String header, int places, Function<TableRow, OptionalDouble> ratio) {
-    return column(
-        id, header, Kind.NUMBER, null, row -> ScreenPercent.signed(ratio.apply(row), places));
-  }
-
-  private static ScreenColumn column(String id, String header, Kind kind) {
-    RowColumn source = ColumnCatalog.of(id).orElseThrow();
-    return column(id, header, kind, null, row -> screenText(source.text(row)));
-  }
-
-  private static ScreenColumn column(
-      String id, String header, Kind kind, @Nullable Side side, Function<TableRow, String> text) {
+  private static ScreenColumn file(RowTraits traits) {
     return new ScreenColumn(
-        id, header, kind, side, text, ColumnCatalog.of(id).orElseThrow().sortKey());
+        "file",
+        "File",
+        Kind.WORD,
+        null,
+        row -> new ScreenNumber(input(row, traits), ""),
+        null,
+        row -> org.benchlens.present.table.SortKey.of(input(row, traits)));
   }
 
-  private static String screenText(String text) {
-    String real = text.startsWith("-") ? "\u2212" + text.substring(1) : text;
-    return real.replace(" us", " µs");
+  private static String input(TableRow row, RowTraits traits) {
+    int input = row.matched().section().input();
+    return input < traits.inputs().size() ? traits.inputs().get(input) : "";
+  }
+
+  private static ScreenColumn summary(RowColumn source, SummaryKind kind) {
+    String name = SummaryName.of(kind);
+    if (source.id().startsWith(SummaryColumns.CHANGE)) {
+      return new ScreenColumn(
+          source.id(),
+          name + " %",
+          Kind.NUMBER,
+          null,
+          row ->
+              new ScreenNumber(ScreenPercent.signed(SummaryColumns.change(row, kind.tag()), 1), ""),
+          null,
+          source.sortKey());
+    }
+    boolean reference = source.id().startsWith(SummaryColumns.REFERENCE);
+    Side side = reference ? Side.REFERENCE : Side.COMPARE;
+    SummaryFormat format = SummaryFormat.of(kind);
+    return new ScreenColumn(
+        source.id(),
+        name,
+        Kind.NUMBER,
+        side,
+        row -> SummaryColumns.shown(row, side, kind),
+        row -> format.unit(SummaryColumns.number(row, side, kind.tag()).orElse(Double.NaN)),
+        source.sortKey());
+  }
+
+  /// The unit that all given rows share, by id of the column; a column whose rows differ has no
+  /// entry.
+  Map<String, String> units(List<TableRow> rows) {
+    Map<String, String> units = new HashMap<>();
+    for (ScreenColumn column : columns) {
+      var unit = column.unit();
+      String shared = "";
+      if (unit != null) {
+        for (TableRow row : rows) {
+          String own = unit.apply(row);
+          if (!own.isEmpty() && !shared.isEmpty() && !own.equals(shared)) {
+            shared = "";
+            break;
+          }
+          shared = own.isEmpty() ? shared : own;
+        }
+      }
+      if (!shared.isEmpty()) {
+        units.put(column.id(), shared);
+      }
+    }
+    return units;
+  }
+
+  /// Every id but those of axes and summaries.
+  static List<String> known() {
+    return Stream.concat(
+            Stream.of(ColumnChoice.IDENTITY, ColumnChoice.AXES),
+            ScreenCatalog.offers().stream().map(ColumnOffer::id))
+        .toList();
+  }
+
+  /// All columns that can be chosen, in the order of the list.
+  static List<ColumnOffer> offers(RowTraits traits) {
+    List<ColumnOffer> offers = new ArrayList<>(ScreenCatalog.offers());
+    int at = 0;
+    while (offers.get(at).section().equals("Row")) {
+      at++;
+    }
+    for (String axis : traits.axes()) {
+      offers.add(at++, new ColumnOffer(AXIS + axis, axis, "Axes", false, ""));
+    }
+    for (SummaryKind kind : traits.summaries()) {
+      offers.add(
+          new ColumnOffer(
+              SummaryColumns.ALL + kind.tag(),
+              SummaryName.of(kind),
+              "Summaries of the files",
+              kind.hidden(),
+              kind.tag()));
+    }
+    return offers;
   }
 }

@@ -20,7 +20,6 @@ import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Progress;
-import org.benchlens.present.filter.FilterVocabulary;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
@@ -33,8 +32,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
 public final class SessionViewModel {
-  private static final FilterVocabulary NO_WORDS = FilterVocabulary.of(List.of());
-
   private final Object deciding = new Object();
   private final Lane lane;
   private final RowsViewModel rows;
@@ -67,7 +64,7 @@ public final class SessionViewModel {
   public void open(CompareRequest wanted) {
     if (!sameFiles(wanted, request.get())) {
       runs.set(null);
-      rows.replace(List.of(), NO_WORDS, wanted.settings());
+      rows.replace(List.of(), RowTraits.NONE, wanted.settings());
     }
     request.set(wanted);
     settings.set(wanted.settings());
@@ -89,7 +86,7 @@ public final class SessionViewModel {
     runs.set(null);
     request.set(null);
     failure.set(null);
-    rows.replace(List.of(), NO_WORDS, Settings.DEFAULT);
+    rows.replace(List.of(), RowTraits.NONE, Settings.DEFAULT);
     phase.set(Phase.EMPTY);
   }
 
@@ -198,7 +195,8 @@ public final class SessionViewModel {
       for (MatchedRow row : opened.rows()) {
         provisional.add(provisional(row));
       }
-      return new Opened(opened, provisional, FilterVocabulary.of(provisional));
+      return new Opened(
+          opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
     } catch (OpenException e) {
       throw new OpenFailure(FailureText.of(wanted, e), e);
     }
@@ -212,7 +210,7 @@ public final class SessionViewModel {
 
   private void show(Opened opened) {
     runs.set(opened.runs());
-    rows.replace(opened.rows(), opened.words(), settings.get());
+    rows.replace(opened.rows(), opened.traits(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
     evidence = store;
     decideFirst(store);
@@ -304,7 +302,7 @@ public final class SessionViewModel {
     phase.set(Phase.FAILED);
   }
 
-  private record Opened(OpenedRuns runs, List<TableRow> rows, FilterVocabulary words) {}
+  private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
 
   /// Carries the words of a failure, which were made where the file could be read.
   private static final class OpenFailure extends Exception {

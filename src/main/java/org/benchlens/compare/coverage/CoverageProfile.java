@@ -46,7 +46,14 @@ public final class CoverageProfile {
     SideDistances.Shares ref = reference.at(tolerance, thresholds);
     SideDistances.Shares cmp = compare.at(tolerance, thresholds);
     return new CoverageResult(
-        ref.sample(), cmp.sample(), ref.support(), cmp.support(), ref.filter(), cmp.filter());
+        ref.sample(),
+        cmp.sample(),
+        ref.support(),
+        cmp.support(),
+        ref.filter(),
+        cmp.filter(),
+        reference.distinct(),
+        compare.distinct());
   }
 
   /// Both coverages of a side by tolerance.

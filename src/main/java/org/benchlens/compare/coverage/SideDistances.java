@@ -18,6 +18,11 @@ final class SideDistances {
     this.total = total;
   }
 
+  /// Number of distinct values.
+  int distinct() {
+    return distances.length;
+  }
+
   /// The share of samples and of effective distinct values within a tolerance.
   Shares at(double tolerance, Thresholds thresholds) {
     RareSupport support = RareSupport.of(counts, distances.length, total, thresholds);

@@ -14,6 +14,11 @@ import org.benchlens.present.table.TableRow;
 /// @param name exact axis name
 record AxisKey(String name) implements FilterKey {
   @Override
+  public FilterOperator usual() {
+    return FilterOperator.EQUAL;
+  }
+
+  @Override
   public String meaning() {
     return "value of the axis " + name;
   }

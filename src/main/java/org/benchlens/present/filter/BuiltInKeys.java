@@ -1,8 +1,12 @@
 package org.benchlens.present.filter;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.benchlens.compare.Reason;
@@ -58,6 +62,7 @@ final class BuiltInKeys {
         "status",
         "verdict",
         Stream.of(Status.values()).map(Status::word).toList(),
+        meanings(Status.values(), Status::word, status -> ""),
         Status::of,
         row -> row.verdict().map(Decision::status));
   }
@@ -70,8 +75,18 @@ final class BuiltInKeys {
                 Stream.of(Reason.values()).map(Reason::shortForm),
                 Stream.of(Reason.values()).map(Reason::code))
             .toList(),
+        meanings(Reason.values(), Reason::shortForm, Reason::code),
         Reason::of,
         row -> row.verdict().map(Decision::reason));
+  }
+
+  private static <T> Map<String, String> meanings(
+      T[] things, Function<T, String> word, Function<T, String> meaning) {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    for (T thing : things) {
+      meanings.put(word.apply(thing), meaning.apply(thing));
+    }
+    return Collections.unmodifiableMap(meanings);
   }
 
   private static FilterKey benchmark(String name) {

@@ -1,6 +1,7 @@
 package org.benchlens.present.filter;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -13,15 +14,22 @@ import org.benchlens.present.table.TableRow;
 /// @param name the key
 /// @param meaning what it is
 /// @param known all words that name a thing
+/// @param meanings one word for each thing, with what it means
 /// @param named the thing of a word
 /// @param found the thing of a row
 record ChoiceKey<T>(
     String name,
     String meaning,
     List<String> known,
+    Map<String, String> meanings,
     Function<String, Optional<T>> named,
     Function<TableRow, Optional<T>> found)
     implements FilterKey {
+  @Override
+  public Map<String, String> values() {
+    return meanings;
+  }
+
   @Override
   public Predicate<TableRow> condition(FilterOperator operator, String value)
       throws FilterException {

@@ -1,5 +1,6 @@
 package org.benchlens.present.filter;
 
+import java.util.Map;
 import java.util.function.Predicate;
 import org.benchlens.present.table.TableRow;
 
@@ -10,6 +11,16 @@ public interface FilterKey {
 
   /// What it asks about, in a few words, for help and completion.
   String meaning();
+
+  /// The operator that most terms with this key have.
+  default FilterOperator usual() {
+    return FilterOperator.HAS;
+  }
+
+  /// All values it can have with what each means, where they do not depend on the files.
+  default Map<String, String> values() {
+    return Map.of();
+  }
 
   /// The test for one value.
   ///

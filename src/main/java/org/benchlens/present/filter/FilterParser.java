@@ -103,7 +103,7 @@ final class FilterParser {
   }
 
   /// After an operator, signs and further operators are plain text.
-  private static String canonicalValue(String value) {
+  static String canonicalValue(String value) {
     boolean plain = value.chars().noneMatch(c -> Character.isWhitespace(c) || c == '"' || c == ',');
     boolean operator = FilterScanner.operator(value, 0) == 0;
     return plain && !operator ? value : '"' + value.replace("\"", "\"\"") + '"';

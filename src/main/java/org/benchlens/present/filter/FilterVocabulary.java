@@ -55,6 +55,18 @@ public record FilterVocabulary(List<FilterKey> keys, Set<String> axes) {
     return shown.size() == 1 ? Optional.of(new AxisKey(shown.getFirst())) : Optional.empty();
   }
 
+  /// How an axis is best typed: the name that the window shows where that means this axis alone,
+  /// else its whole name, else `axis:"NAME"`.
+  public String axisKey(String axis) {
+    for (String name : List.of(AxisName.shown(axis), axis)) {
+      boolean plain = FilterScanner.quoted(name).equals(name);
+      if (plain && !hidesAxis(name) && axis(name).map(FilterKey::name).equals(Optional.of(axis))) {
+        return name;
+      }
+    }
+    return "axis:\"" + axis.replace("\"", "\"\"") + '"';
+  }
+
   /// Whether a bare name would not mean the axis of that name.
   boolean hidesAxis(String name) {
     return keys.stream().anyMatch(key -> key.name().equals(name));

@@ -29,6 +29,11 @@ record NumberKey(String name, String meaning, List<Reading> readings) implements
   }
 
   @Override
+  public FilterOperator usual() {
+    return FilterOperator.AT_LEAST;
+  }
+
+  @Override
   public Predicate<TableRow> condition(FilterOperator operator, String value)
       throws FilterException {
     for (Reading reading : readings) {

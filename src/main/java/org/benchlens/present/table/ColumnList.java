@@ -2,18 +2,16 @@ package org.benchlens.present.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.benchlens.compare.match.NearestName;
 
 /// A list of columns as typed: ids with commas, `axes` for all axes of the table, `axis:NAME` or
-/// `axis:"NAME, WITH COMMA"` for one.
+/// `axis:"NAME, WITH COMMA"` for one, `summary:TAG` for a summary of the files.
 ///
 /// @param plan the columns that were understood
 /// @param faults one line for each that was not; empty when the list is right
 public record ColumnList(ColumnPlan plan, List<String> faults) {
   private static final String AXES = "axes";
-  private static final String AXIS = "axis:";
 
   public ColumnList {
     faults = List.copyOf(faults);
@@ -24,17 +22,7 @@ public record ColumnList(ColumnPlan plan, List<String> faults) {
     List<ColumnPlan.Entry> entries = new ArrayList<>();
     List<String> faults = new ArrayList<>();
     for (String item : items(text)) {
-      Optional<RowColumn> column = ColumnCatalog.of(item);
-      if (item.equals(AXES)) {
-        entries.add(new ColumnPlan.Entry.Axes());
-      } else if (item.startsWith(AXIS) && item.length() > AXIS.length()) {
-        String name = item.substring(AXIS.length());
-        entries.add(new ColumnPlan.Entry.Fixed(AxisColumns.column(name)));
-      } else if (column.isPresent()) {
-        entries.add(new ColumnPlan.Entry.Fixed(column.get()));
-      } else {
-        faults.add(fault(item));
-      }
+      ColumnPlan.Entry.named(item).ifPresentOrElse(entries::add, () -> faults.add(fault(item)));
     }
     return new ColumnList(new ColumnPlan(entries), faults);
   }
@@ -52,11 +40,13 @@ public record ColumnList(ColumnPlan plan, List<String> faults) {
         NearestName.nearest(item, names())
             .map(name -> "did you mean " + name + "?")
             .orElse(
-                "known are axes, axis:NAME, " + String.join(", ", names().subList(1, 8)) + ", ...");
+                "known are axes, axis:NAME, summary:TAG, "
+                    + String.join(", ", names().subList(1, 8))
+                    + ", ...");
     return "unknown column " + item + "; " + hint;
   }
 
-  private static List<String> items(String text) {
+  static List<String> items(String text) {
     List<String> items = new ArrayList<>();
     StringBuilder item = new StringBuilder();
     boolean quoted = false;

@@ -2,6 +2,9 @@ package org.benchlens.present.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.benchlens.model.SummaryKind;
 
 /// Which columns a table is to have. What the columns of the axes are is known only with the rows
 /// of
@@ -20,6 +23,31 @@ public record ColumnPlan(List<Entry> entries) {
 
     /// One column for each axis of the table.
     record Axes() implements Entry {}
+
+    /// Columns of a summary, whose format is known only with the rows.
+    ///
+    /// @param id `ref:TAG`, `cmp:TAG`, `change:TAG`, or `summary:TAG` for all three
+    record OfSummary(String id) implements Entry {
+      /// The entry of a list item, if it names a summary.
+      static Optional<Entry> named(String item) {
+        return SummaryColumns.named(item, tag -> Optional.empty()).isEmpty()
+            ? Optional.empty()
+            : Optional.of(new OfSummary(item));
+      }
+    }
+
+    /// The entry of an item of a list of columns: the id of a column, `axes`, `axis:NAME`, or what
+    /// names a summary; empty for other texts.
+    static Optional<Entry> named(String item) {
+      String axis = "axis:";
+      if (item.equals("axes")) {
+        return Optional.of(new Axes());
+      }
+      if (item.startsWith(axis) && item.length() > axis.length()) {
+        return Optional.of(new Fixed(AxisColumns.column(item.substring(axis.length()))));
+      }
+      return ColumnCatalog.of(item).<Entry>map(Fixed::new).or(() -> OfSummary.named(item));
+    }
   }
 
   /// The columns of a display mode, those of the axes first.
@@ -56,8 +84,14 @@ public record ColumnPlan(List<Entry> entries) {
         case Entry.Fixed(RowColumn column) -> columns.add(column);
         case Entry.Axes() ->
             AxisColumns.names(rows).forEach(name -> columns.add(AxisColumns.column(name)));
+        case Entry.OfSummary(String id) -> columns.addAll(SummaryColumns.named(id, kinds(rows)));
       }
     }
     return columns;
+  }
+
+  private static Function<String, Optional<SummaryKind>> kinds(List<TableRow> rows) {
+    List<SummaryKind> known = SummaryColumns.kinds(rows);
+    return tag -> known.stream().filter(kind -> kind.tag().equals(tag)).findFirst();
   }
 }

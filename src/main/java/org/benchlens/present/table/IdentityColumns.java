@@ -2,6 +2,7 @@ package org.benchlens.present.table;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -21,7 +22,10 @@ final class IdentityColumns {
         text("state", "State", row -> row.matched().key().name()),
         occurrence(),
         samples(Side.REFERENCE, "ref_samples", "Ref Samples"),
-        samples(Side.COMPARE, "cmp_samples", "Cmp Samples"));
+        samples(Side.COMPARE, "cmp_samples", "Cmp Samples"),
+        distinct(Side.REFERENCE, "ref_distinct", "Ref Distinct"),
+        distinct(Side.COMPARE, "cmp_distinct", "Cmp Distinct"),
+        TimeoutColumn.column());
   }
 
   private static RowColumn benchmark() {
@@ -55,11 +59,28 @@ final class IdentityColumns {
   }
 
   private static RowColumn samples(Side side, String id, String header) {
-    Function<TableRow, OptionalLong> count =
+    return count(
+        id,
+        header,
         row ->
             row.matched().state(side).declared(SampleArray.TIMES).stream()
                 .mapToLong(SampleFile::count)
-                .findFirst();
+                .findFirst());
+  }
+
+  /// Number of distinct sample times; known where the decision held the samples of both sides
+  /// against each other.
+  private static RowColumn distinct(Side side, String id, String header) {
+    return count(
+        id,
+        header,
+        row ->
+            row.verdict().flatMap(found -> Optional.ofNullable(found.timeCoverage())).stream()
+                .mapToLong(coverage -> coverage.distinct(side))
+                .findFirst());
+  }
+
+  private static RowColumn count(String id, String header, Function<TableRow, OptionalLong> count) {
     return new RowColumn(
         id,
         header,

@@ -33,7 +33,7 @@ public record SortKey(Group group, double number, String text) implements Compar
   }
 
   /// The key of a text; an empty one counts as missing.
-  static SortKey of(String text) {
+  public static SortKey of(String text) {
     return text.isEmpty() ? MISSING : new SortKey(Group.TEXT, 0, text);
   }
 

@@ -12,11 +12,17 @@ import org.benchlens.present.figure.Drawing;
 final class PngWriter {
   private static final int BAND = 8 << 20;
 
+  /// Most pixels of a picture: programs refuse larger ones.
+  private static final long MOST = 1L << 29;
+
   private PngWriter() {}
 
   static void write(Drawing drawing, double scale, OutputStream out) throws IOException {
     int width = (int) Math.ceil(drawing.width() * scale);
     int height = (int) Math.ceil(drawing.height() * scale);
+    if ((long) width * height > MOST) {
+      throw new IOException(width + " x " + height + " pixels are too many for a picture");
+    }
     int rows = Math.clamp(BAND / width, 1, height);
     Typefaces fonts = new Typefaces();
     try (PngEncoder encoder = new PngEncoder(width, height)) {

@@ -46,7 +46,7 @@ final class ExplorerViewModelTest {
     open("realistic");
     explorer.rows().selectAt(2);
     explorer.session().decideBy(Settings.of(Rules.ROBUST, Preset.STRICT));
-    explorer.copyCommand();
+    explorer.copies().command();
     String path = "src/test/resources/corpus/realistic/";
     assertEquals(
         List.of(
@@ -61,7 +61,7 @@ final class ExplorerViewModelTest {
   void aRowIsCopiedAsAMarkdownTable() {
     open("realistic");
     explorer.rows().selectAt(1);
-    explorer.copyRow();
+    explorer.copies().row();
     List<String> lines = desk.copied.getFirst().lines().toList();
     assertEquals(3, lines.size());
     assertTrue(lines.getFirst().startsWith("| Benchmark | T | Elements{io} |"), lines.getFirst());

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.benchlens.compare.Status;
 import org.benchlens.model.Progress;
+import org.benchlens.model.Side;
 import org.benchlens.present.table.DisplayMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -186,9 +187,9 @@ final class RowsViewModelTest {
 
   @Test
   void aUnitThatAllShownRowsShareStandsInTheHeading() {
-    assertTrue(look().referenceScale().isEmpty(), "µs and ms");
+    assertTrue(look().scale(Side.REFERENCE).isEmpty(), "µs and ms");
     rows.filter("bench:copy_sweep");
-    assertEquals("µs", look().referenceScale().orElseThrow().screenWord());
+    assertEquals("µs", look().scale(Side.REFERENCE).orElseThrow().screenWord());
   }
 
   @Test
@@ -198,7 +199,7 @@ final class RowsViewModelTest {
       assertEquals("status", look().columns().getFirst().id());
       for (ScreenColumn column : look().columns()) {
         for (RowItem item : rows.shown()) {
-          assertNotNull(column.text().apply(item.row()), mode + " " + column.id());
+          assertNotNull(column.text(item.row()), mode + " " + column.id());
         }
       }
     }

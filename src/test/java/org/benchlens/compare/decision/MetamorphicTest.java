@@ -175,7 +175,9 @@ final class MetamorphicTest {
             coverage.compareSupport(),
             coverage.referenceSupport(),
             coverage.compareFilter(),
-            coverage.referenceFilter());
+            coverage.referenceFilter(),
+            coverage.compareDistinct(),
+            coverage.referenceDistinct());
   }
 
   private static boolean atTheTolerance(RandomRow row, Rules rules) {

@@ -14,7 +14,7 @@ class CoverageScalesTest {
   private static CoverageScales scales(double support) {
     CoverageResult result =
         new CoverageResult(
-            1, 0.784, 1, support, RareFilter.NO_RARE_VALUES, RareFilter.NO_RARE_VALUES);
+            1, 0.784, 1, support, RareFilter.NO_RARE_VALUES, RareFilter.NO_RARE_VALUES, 4, 5);
     return CoverageScales.of(result, Preset.DEFAULT.thresholds());
   }
 

@@ -4,12 +4,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -126,6 +128,16 @@ class PlotWriterTest {
       assertTrue(colours.contains(0x58A6E0), "reference");
       assertTrue(colours.contains(0xE69F00), "compare");
     }
+  }
+
+  @Test
+  void aPictureThatNobodyCouldOpenIsRefused() {
+    Drawing drawing = drawing(FigureKind.ECDF, Palette.LIGHT, "reduce");
+    IOException e =
+        assertThrows(
+            IOException.class,
+            () -> PlotWriter.write(drawing, PlotFormat.PNG, 90, OutputStream.nullOutputStream()));
+    assertEquals("54000 x 32400 pixels are too many for a picture", e.getMessage());
   }
 
   @Test

@@ -9,31 +9,31 @@ import org.benchlens.compare.decision.Decision;
 import org.benchlens.present.table.TableRow;
 
 /// The verdict as badge and word; a grey box and "reading" until there is one.
-final class StatusRowCell extends RowCell {
+final class StatusFace implements CellFace {
   private static final double BADGE = 14;
 
   private final StatusBadge badge = new StatusBadge(BADGE);
   private final Node waiting = Icons.waiting(BADGE);
   private final Label word = Words.whole("", "small");
   private final HBox box = Words.row(7, badge, word);
+  private final ScreenColumn column;
   private final CellContext context;
 
-  StatusRowCell(ScreenColumn column, CellContext context) {
-    super(column, context);
+  StatusFace(ScreenColumn column, CellContext context) {
+    this.column = column;
     this.context = context;
-    context.palette().subscribe(colours -> again());
-    setStyle("-fx-padding: 0 6 0 9;");
+    box.setMaxWidth(HBox.USE_PREF_SIZE);
   }
 
   @Override
-  Node content() {
+  public Node node() {
     return box;
   }
 
   @Override
-  void render(TableRow row) {
+  public void show(TableRow row, boolean selected) {
     Decision decision = row.decision();
-    word.setText(column().text().apply(row));
+    word.setText(column.text(row));
     if (decision == null) {
       word.getStyleClass().setAll("label", "small", "dim");
       box.getChildren().setAll(waiting, word);

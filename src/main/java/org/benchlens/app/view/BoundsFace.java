@@ -13,7 +13,7 @@ import org.benchlens.present.table.TableRow;
 
 /// Lower end, center and upper end of one side; the unit stands in the heading when all rows share
 /// it.
-final class BoundsRowCell extends RowCell {
+final class BoundsFace implements CellFace {
   private final Label lower = Words.of("", "small", "muted");
   private final Label center = Words.whole("", "small", "strong");
   private final Label upper = Words.of("", "small", "muted");
@@ -21,21 +21,19 @@ final class BoundsRowCell extends RowCell {
   private final CellContext context;
   private final Side side;
 
-  BoundsRowCell(ScreenColumn column, CellContext context) {
-    super(column, context);
+  BoundsFace(ScreenColumn column, CellContext context) {
     this.context = context;
     this.side = Objects.requireNonNull(column.side());
-    getStyleClass().add("number");
-    box.setMaxWidth(USE_PREF_SIZE);
+    box.setMaxWidth(HBox.USE_PREF_SIZE);
   }
 
   @Override
-  Node content() {
+  public Node node() {
     return box;
   }
 
   @Override
-  void render(TableRow row) {
+  public void show(TableRow row, boolean selected) {
     ScreenTime time = ScreenTime.of(row.timing(side));
     Optional<TimeScale> shared = context.look().scale(side);
     String unit =

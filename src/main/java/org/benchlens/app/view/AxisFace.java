@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.viewmodel.ScreenColumn;
@@ -7,23 +8,24 @@ import org.benchlens.present.table.AxisColumns;
 import org.benchlens.present.table.TableRow;
 
 /// The value of an axis.
-final class AxisRowCell extends RowCell {
+final class AxisFace implements CellFace {
   private final AxisValueText value = new AxisValueText("small");
   private final HBox box = new HBox(value);
+  private final ScreenColumn column;
 
-  AxisRowCell(ScreenColumn column, CellContext context) {
-    super(column, context);
-    box.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
-    box.setMaxWidth(USE_PREF_SIZE);
+  AxisFace(ScreenColumn column) {
+    this.column = column;
+    box.setAlignment(Pos.CENTER_LEFT);
+    box.setMaxWidth(HBox.USE_PREF_SIZE);
   }
 
   @Override
-  Node content() {
+  public Node node() {
     return box;
   }
 
   @Override
-  void render(TableRow row) {
-    AxisColumns.shown(row, column().header()).ifPresentOrElse(value::show, value::clear);
+  public void show(TableRow row, boolean selected) {
+    AxisColumns.shown(row, column.header()).ifPresentOrElse(value::show, value::clear);
   }
 }
