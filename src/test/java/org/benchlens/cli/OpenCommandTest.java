@@ -79,12 +79,6 @@ final class OpenCommandTest {
   }
 
   @Test
-  void aFileAloneOpensAsTheReference() {
-    assertEquals(0, run(DISPLAY, "a"));
-    assertEquals(List.of(Path.of("a")), opened.getFirst().files());
-  }
-
-  @Test
   void aSizeWithoutASnapshotIsAUsageError() {
     assertEquals(2, run(DISPLAY, "a", "b", "--size", "800x600"));
   }

@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -15,6 +16,7 @@ import org.benchlens.app.viewmodel.AboutViewModel;
 final class AboutOverlay extends StackPane {
   private static final double ICON = 64;
   private static final double LIST_HEIGHT = 320;
+  private static final double ROOM_FOR_BAR = 16;
 
   AboutOverlay(AboutViewModel about) {
     getStyleClass().add("veil");
@@ -45,12 +47,12 @@ final class AboutOverlay extends StackPane {
     ScrollPane list = new ScrollPane(parts(about));
     list.setFitToWidth(true);
     list.setPrefHeight(LIST_HEIGHT);
-    list.setAccessibleText("Parts of others and their licences");
+    list.setAccessibleText("Third-party parts and their licences");
     VBox card =
         new VBox(
             16,
             head,
-            Words.of("Parts of others", "strong"),
+            Words.of("Third-party parts", "strong"),
             list,
             Words.of("The texts stand in the folder licences.", "small", "muted"));
     card.getStyleClass().add("help");
@@ -60,12 +62,13 @@ final class AboutOverlay extends StackPane {
 
   private static Node parts(AboutViewModel about) {
     GridPane grid = new GridPane(24, 6);
+    grid.setPadding(new Insets(0, ROOM_FOR_BAR, 0, 0));
     int row = 0;
     for (AboutViewModel.Line part : about.lines()) {
       grid.addRow(
           row++,
           Words.whole(part.name()),
-          Words.of(part.version(), "muted"),
+          Words.whole(part.version(), "muted"),
           Words.whole(part.licence()));
     }
     return grid;
