@@ -59,7 +59,9 @@ public final class ExplorerView extends StackPane {
     VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
     BorderPane shell = new BorderPane(screens);
-    shell.setTop(new VBox(header, chips, new ChangedBar(explorer.watch()), notices));
+    VBox top = new VBox(header, chips, new ChangedBar(explorer.watch()), notices);
+    top.setMinWidth(0);
+    shell.setTop(top);
     shell.setMinSize(0, 0);
     shell.setBottom(new StatusBar(explorer, new StatusLine(explorer)));
     StackPane all =
