@@ -64,18 +64,21 @@ public final class ExplorerView extends StackPane {
     shell.setTop(top);
     shell.setMinSize(0, 0);
     shell.setBottom(new StatusBar(explorer, new StatusLine(explorer)));
-    StackPane all =
-        new StackPane(
-            shell,
-            overlays,
-            new ManualPane(explorer.manual()),
-            new DropVeil(explorer),
-            new MessageCard(explorer),
-            new HelpOverlay(explorer),
-            new AboutOverlay(explorer.about()));
-    getChildren().setAll(new ZoomPane(all, explorer.appearance().sizeProperty()));
+    getChildren().setAll(new ZoomPane(layers(shell), explorer.appearance().sizeProperty()));
     explorer.screenProperty().addListener((observed, before, now) -> arrive(now));
     explorer.inspector().openProperty().addListener((observed, before, now) -> inspect(now));
+  }
+
+  /// What lies over what.
+  private StackPane layers(Node shell) {
+    return new StackPane(
+        shell,
+        overlays,
+        new ManualPane(explorer.manual()),
+        new DropVeil(explorer),
+        new MessageCard(explorer),
+        new HelpOverlay(explorer),
+        new AboutOverlay(explorer.about()));
   }
 
   private void arrive(Screen screen) {
