@@ -29,7 +29,7 @@ final class PackageTable {
           row("compare").ours("model"),
           row("replicate").ours("model").outside("org.hipparchus.."),
           row("config").ours("compare").outside("org.tomlj", "java.nio..", "java.io", "java.math"),
-          row("present").ours("compare", "replicate", "model").outside("java.math"),
+          row("present").ours("compare", "replicate", "model").outside("java.math", "java.time.."),
           row("report")
               .ours("present", "compare", "replicate", "model")
               .outside("com.fasterxml.jackson.core..", "java.io"),
@@ -77,13 +77,30 @@ final class PackageTable {
                   "compare",
                   "replicate",
                   "model")
-              .outside("javafx.beans..", "javafx.collections..", "java.nio.file.Path", "java.time"),
+              .outside(
+                  "javafx.beans..",
+                  "javafx.collections..",
+                  "java.nio.file.Path",
+                  "java.nio.file.InvalidPathException",
+                  "java.net.URI",
+                  "java.time"),
           row("app.control")
               .ours("present", "compare", "model")
               .outside("javafx..", "io.fair_acc.."),
           row("app.view")
-              .ours("app.viewmodel", "app.control", "present", "compare", "model")
-              .outside("javafx..", "org.commonmark..", "java.nio.file.Path", "java.io"),
+              .ours(
+                  "app.viewmodel",
+                  "app.control",
+                  "workflow.CompareRequest",
+                  "present",
+                  "compare",
+                  "model")
+              .outside(
+                  "javafx..",
+                  "org.commonmark..",
+                  "java.nio.file.Path",
+                  "java.nio.charset",
+                  "java.io"),
           row("app")
               .ours(
                   "app",
@@ -94,13 +111,17 @@ final class PackageTable {
                   "cli.Explorer",
                   "cli.ExplorerException",
                   "cli.OpenOptions",
-                  "cli.OpenOptions$Snapshot")
+                  "cli.OpenOptions$Snapshot",
+                  "cli.OpenOptions$Table",
+                  "workspace.preferences")
               .outside(
                   "javafx..",
                   "atlantafx..",
                   "java.nio.file",
                   "java.nio.charset",
                   "java.io",
+                  "java.net",
+                  "java.security",
                   "java.time"),
           row("").ours("cli"));
 

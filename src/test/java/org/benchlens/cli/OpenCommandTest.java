@@ -79,8 +79,9 @@ final class OpenCommandTest {
   }
 
   @Test
-  void oneFileIsAUsageError() {
-    assertEquals(2, run(DISPLAY, "a"));
+  void aFileAloneOpensAsTheReference() {
+    assertEquals(0, run(DISPLAY, "a"));
+    assertEquals(List.of(Path.of("a")), opened.getFirst().files());
   }
 
   @Test
