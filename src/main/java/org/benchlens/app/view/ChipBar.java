@@ -30,6 +30,8 @@ final class ChipBar extends HBox {
       Overlays overlays) {
     this.explorer = explorer;
     getStyleClass().add("bar");
+    // Its parts make room before it grows beyond the window.
+    setMinWidth(0);
     for (Status status : Status.values()) {
       getChildren().add(chip(status, palette));
     }

@@ -59,21 +59,26 @@ public final class ExplorerView extends StackPane {
     VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
     BorderPane shell = new BorderPane(screens);
-    shell.setTop(new VBox(header, chips, new ChangedBar(explorer.watch()), notices));
+    VBox top = new VBox(header, chips, new ChangedBar(explorer.watch()), notices);
+    top.setMinWidth(0);
+    shell.setTop(top);
     shell.setMinSize(0, 0);
     shell.setBottom(new StatusBar(explorer, new StatusLine(explorer)));
-    StackPane all =
-        new StackPane(
-            shell,
-            overlays,
-            new ManualPane(explorer.manual()),
-            new DropVeil(explorer),
-            new MessageCard(explorer),
-            new HelpOverlay(explorer),
-            new AboutOverlay(explorer.about()));
-    getChildren().setAll(new ZoomPane(all, explorer.appearance().sizeProperty()));
+    getChildren().setAll(new ZoomPane(layers(shell), explorer.appearance().sizeProperty()));
     explorer.screenProperty().addListener((observed, before, now) -> arrive(now));
     explorer.inspector().openProperty().addListener((observed, before, now) -> inspect(now));
+  }
+
+  /// What lies over what.
+  private StackPane layers(Node shell) {
+    return new StackPane(
+        shell,
+        overlays,
+        new ManualPane(explorer.manual()),
+        new DropVeil(explorer),
+        new MessageCard(explorer),
+        new HelpOverlay(explorer),
+        new AboutOverlay(explorer.about()));
   }
 
   private void arrive(Screen screen) {

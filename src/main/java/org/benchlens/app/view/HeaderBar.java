@@ -22,6 +22,7 @@ final class HeaderBar extends HBox {
 
   HeaderBar(ExplorerViewModel explorer, Panes panes) {
     getStyleClass().add("bar");
+    setMinWidth(0);
     setStyle("-fx-padding: 0 12 0 4;");
     var menus = Menus.bar(explorer, panes);
     menus.setMinWidth(USE_PREF_SIZE);
