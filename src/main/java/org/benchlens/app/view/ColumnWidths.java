@@ -13,10 +13,10 @@ import org.benchlens.present.figure.IntervalBarPainter;
 /// How wide columns have to be for what stands in them.
 final class ColumnWidths {
   private static final double SIZE = 12;
-  private static final double PADDING = 13;
-  private static final double STATUS = 74;
+  private static final double PADDING = 12;
+  private static final double STATUS = 72;
   private static final double SIDE_MARK = 18;
-  private static final double TOLERANCE = 64;
+  private static final double TOLERANCE = 66;
   private static final double BOLD_CENTER = 3;
   private static final double LEAST_AXIS = 40;
   private static final double WIDEST = 260;

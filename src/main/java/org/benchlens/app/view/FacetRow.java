@@ -16,6 +16,7 @@ final class FacetRow implements FacetValue {
   private static final double BAR = 28;
   private static final double THICK = 4;
   private static final double COUNT = 26;
+  private static final double DIGIT = 8;
 
   private final CheckBox box = new CheckBox();
   private final Region filled = new Region();
@@ -39,7 +40,6 @@ final class FacetRow implements FacetValue {
     track.setMinSize(BAR, THICK);
     track.setMaxSize(BAR, THICK);
     filled.getStyleClass().add("facet-bar");
-    count.setMinWidth(COUNT);
     count.setAlignment(Pos.CENTER_RIGHT);
     row = Words.row(4, box, track, count);
     row.setMinHeight(HEIGHT);
@@ -62,6 +62,7 @@ final class FacetRow implements FacetValue {
     box.setSelected(picked);
     box.setAccessibleText(name + " " + rows + (rows == 1 ? " row" : " rows"));
     count.setText(Integer.toString(rows));
+    count.setPrefWidth(Math.max(COUNT, DIGIT * count.getText().length()));
     double length = rows == 0 ? 0 : Math.max(1, Math.round(BAR * rows / largest));
     filled.resize(length, THICK);
     filled.setPrefSize(length, THICK);

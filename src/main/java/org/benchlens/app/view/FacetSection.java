@@ -1,7 +1,9 @@
 package org.benchlens.app.view;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -21,11 +23,16 @@ final class FacetSection extends VBox {
   private static final int MOST_CHIPS = 15;
   private static final int LONGEST_CHIP = 14;
 
+  /// More values than that are for the filter field, which suggests them.
+  private static final int MOST_SHOWN = 150;
+
   private final Facet facet;
   private final Label picked = Words.whole("", "small", "muted");
   private final Button clear = new Button("", Icons.of(Icons.CLEAR, 12));
   private final Hyperlink more = new Hyperlink();
-  private final List<FacetValue> values = new ArrayList<>();
+  private final Label beyond = Words.paragraph("", "small", "muted");
+  private final Map<Integer, FacetValue> values = new HashMap<>();
+  private final RowsViewModel rows;
   private final Pane list;
   private final boolean chips;
   private boolean all;
@@ -33,6 +40,7 @@ final class FacetSection extends VBox {
   FacetSection(Facet facet, RowsViewModel rows) {
     super(4);
     this.facet = facet;
+    this.rows = rows;
     chips =
         facet.kind() == Facet.Kind.AXIS
             && facet.values().stream()
@@ -47,14 +55,6 @@ final class FacetSection extends VBox {
     clear.setOnAction(event -> rows.unpick(facet));
     HBox head = Words.row(6, title, Words.gap(), picked, clear);
     head.setMinHeight(20);
-    for (int i = 0; i < facet.values().size(); i++) {
-      int position = i;
-      Runnable pick = () -> rows.pick(facet, position);
-      values.add(
-          chips
-              ? new FacetChip(facet.values().get(i), pick)
-              : new FacetRow(facet.values().get(i), pick));
-    }
     more.getStyleClass().add("small");
     more.setOnAction(
         event -> {
@@ -64,28 +64,39 @@ final class FacetSection extends VBox {
               .findFirst()
               .ifPresent(this::show);
         });
-    getChildren().setAll(head, list, more);
+    getChildren().setAll(head, list, beyond, more);
   }
 
-  /// Shows counts and what is picked.
+  /// Shows counts and what is picked. What is not in sight is not made.
   void show(FacetView view) {
-    int most = chips ? MOST_CHIPS : MOST_LINES;
+    int some = chips ? MOST_CHIPS : MOST_LINES;
+    int most = all ? MOST_SHOWN : some;
     List<Node> shown = new ArrayList<>();
     for (int i : view.order()) {
       boolean on = view.picked().contains(i);
-      values.get(i).show(view.counts().get(i), view.largest(), on);
-      if (all || shown.size() < most || on) {
-        shown.add(values.get(i).node());
+      if (shown.size() < most || on) {
+        FacetValue value = values.computeIfAbsent(i, this::value);
+        value.show(view.counts().get(i), view.largest(), on);
+        shown.add(value.node());
       }
     }
     if (!list.getChildren().equals(shown)) {
       list.getChildren().setAll(shown);
     }
-    int rest = values.size() - most;
-    Words.giveRoom(more, rest > 1);
-    more.setText(all ? "Fewer" : rest + " more");
-    picked.setText(view.picked().size() + " of " + values.size());
+    int count = facet.values().size();
+    Words.giveRoom(more, count - some > 1);
+    more.setText(all ? "Fewer" : count - some + " more");
+    picked.setText(view.picked().size() + " of " + count);
     Words.giveRoom(picked, !view.picked().isEmpty());
     Words.giveRoom(clear, !view.picked().isEmpty());
+    int rest = count - MOST_SHOWN;
+    Words.giveRoom(beyond, all && rest > 0);
+    beyond.setText(rest + " others: the filter field suggests them");
+  }
+
+  private FacetValue value(int position) {
+    Facet.Value value = facet.values().get(position);
+    Runnable pick = () -> rows.pick(facet, position);
+    return chips ? new FacetChip(value, pick) : new FacetRow(value, pick);
   }
 }

@@ -21,7 +21,12 @@ final class HelpOverlay extends StackPane {
           new Key("F", "drill-down in its own window, and back"),
           new Key("Space", "peek plot"),
           new Key("U", "one-sided"),
-          new Key("/", "filter"),
+          new Key("/", "filter; Ctrl Space suggests"),
+          new Key("G", "group rows, and no longer"),
+          new Key("\u2190  \u2192", "close, open a group"),
+          new Key("Ctrl B", "facets"),
+          new Key("Ctrl K", "columns"),
+          new Key("Ctrl C  Ctrl Shift C", "copy rows, copy the cell"),
           new Key("Esc", "back, clear filter, cancel"),
           new Key("C", "copy compare command"),
           new Key("Shift C", "copy row as Markdown"));

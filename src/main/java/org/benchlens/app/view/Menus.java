@@ -78,7 +78,7 @@ final class Menus {
         rowsOnly(TableMenus.display(explorer.rows()), noTable),
         rowsOnly(item("Columns\u2026", "Ctrl K", explorer.panels()::toggleColumns), noTable),
         rowsOnly(
-            item("Facets", "F", () -> explorer.panels().toggleFacets(panes.facetsShown())),
+            item("Facets", "Ctrl B", () -> explorer.panels().toggleFacets(panes.facetsShown())),
             noTable),
         new SeparatorMenuItem(),
         rowsOnly(

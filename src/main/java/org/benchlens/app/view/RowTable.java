@@ -28,6 +28,7 @@ final class RowTable extends StackPane {
   private static final double ROW = 26;
   private static final double SCROLL_BAR = 10;
   private static final double MOST_EXTRA = 56;
+  private static final double ALMOST = 0.75;
 
   private final TableView<TableLine> table = new TableView<>();
   private final SidewaysScroll sideways = new SidewaysScroll(table);
@@ -258,9 +259,9 @@ final class RowTable extends StackPane {
     double least = rooms.stream().mapToDouble(ColumnWidths.Room::least).sum();
     double spare = width - wanted;
     double each = count == 0 ? 0 : Math.clamp(spare / count, 0, MOST_EXTRA);
-    // When even the least is too much, the table scrolls anyway.
-    boolean fits = width >= least && wanted > least;
-    double given = fits ? Math.clamp((width - least) / (wanted - least), 0, 1) : 1;
+    // When even the least is far too much, shorter headings are of no help: the table scrolls.
+    boolean helps = wanted > least && width >= ALMOST * least;
+    double given = helps ? Math.clamp((width - least) / (wanted - least), 0, 1) : 1;
     for (int i = 0; i < count; i++) {
       ColumnWidths.Room room = rooms.get(i);
       double rest = i == count - 1 ? Math.max(0, spare - each * count) : 0;

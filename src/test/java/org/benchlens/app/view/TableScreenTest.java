@@ -91,9 +91,9 @@ final class TableScreenTest {
   void theFacetsGoAndComeWithTheirKey() {
     window.act(() -> table().requestFocus());
     assertFalse(window.shows(FacetPanel.class), "the window of this test is narrow");
-    window.type("f");
+    window.press(KeyCode.CONTROL, KeyCode.B);
     assertTrue(window.shows(FacetPanel.class));
-    window.type("f");
+    window.press(KeyCode.CONTROL, KeyCode.B);
     assertFalse(window.shows(FacetPanel.class));
   }
 
