@@ -75,7 +75,6 @@ final class Menus {
         new SeparatorMenuItem(),
         rowsOnly(item("Group rows", "G", explorer.rows().groups()::toggle), noTable),
         rowsOnly(TableMenus.groupBy(explorer.rows()), noTable),
-        rowsOnly(TableMenus.display(explorer.rows()), noTable),
         rowsOnly(item("Columns\u2026", "Ctrl K", explorer.panels()::toggleColumns), noTable),
         rowsOnly(
             item("Facets", "Ctrl B", () -> explorer.panels().toggleFacets(panes.facetsShown())),
@@ -119,24 +118,31 @@ final class Menus {
         list("Devices of both sides", "", Detail.DEVICES),
         list("How both were run", "", Detail.RUNS),
         new SeparatorMenuItem(),
-        ChoiceMenu.of(
-            "Display",
-            List.of(DisplayMode.values()),
-            DisplayMode::word,
-            explorer.rows().modeProperty(),
-            explorer.rows()::display),
-        ChoiceMenu.of(
-            "Preset",
-            List.of(Preset.values()),
-            Preset::word,
-            settings.map(Settings::preset),
-            preset -> explorer.configuration().choose(Settings.of(settings.get().rules(), preset))),
-        ChoiceMenu.of(
-            "Rules",
-            List.of(Rules.values()),
-            Rules::word,
-            settings.map(Settings::rules),
-            rules -> explorer.session().decideBy(settings.get().with(rules))));
+        rowsOnly(
+            ChoiceMenu.of(
+                "Display",
+                List.of(DisplayMode.values()),
+                DisplayMode::word,
+                explorer.rows().modeProperty(),
+                explorer.rows()::display),
+            noRows),
+        rowsOnly(
+            ChoiceMenu.of(
+                "Preset",
+                List.of(Preset.values()),
+                Preset::word,
+                settings.map(Settings::preset),
+                preset ->
+                    explorer.configuration().choose(Settings.of(settings.get().rules(), preset))),
+            noRows),
+        rowsOnly(
+            ChoiceMenu.of(
+                "Rules",
+                List.of(Rules.values()),
+                Rules::word,
+                settings.map(Settings::rules),
+                rules -> explorer.session().decideBy(settings.get().with(rules))),
+            noRows));
   }
 
   private Menu triage() {
@@ -172,7 +178,7 @@ final class Menus {
         item("About Benchlens", "", explorer.about()::toggle));
   }
 
-  private static MenuItem rowsOnly(MenuItem item, ObservableValue<Boolean> disabled) {
+  private static <T extends MenuItem> T rowsOnly(T item, ObservableValue<Boolean> disabled) {
     item.disableProperty().bind(disabled);
     return item;
   }

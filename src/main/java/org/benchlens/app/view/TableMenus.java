@@ -9,9 +9,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import org.benchlens.app.viewmodel.RowsViewModel;
 import org.benchlens.present.group.Grouping;
-import org.benchlens.present.table.DisplayMode;
 
-/// Menus about the table: by what it is grouped, which mode it has.
+/// Menus about the table: by what it is grouped.
 final class TableMenus {
   private TableMenus() {}
 
@@ -47,21 +46,6 @@ final class TableMenus {
         choice.setSelected(true);
       }
     }
-  }
-
-  /// Which display mode.
-  static Menu display(RowsViewModel rows) {
-    Menu menu = new Menu("Display");
-    ToggleGroup one = new ToggleGroup();
-    for (DisplayMode mode : DisplayMode.values()) {
-      RadioMenuItem item = new RadioMenuItem(mode.word());
-      item.setId(mode.word());
-      item.setToggleGroup(one);
-      item.setOnAction(event -> rows.display(mode));
-      menu.getItems().add(item);
-    }
-    rows.modeProperty().subscribe(mode -> mark(menu, mode.word()));
-    return menu;
   }
 
   private static MenuItem item(String text, Runnable action) {

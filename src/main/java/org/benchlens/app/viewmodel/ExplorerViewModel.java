@@ -19,6 +19,7 @@ import org.benchlens.present.figure.FigureKind;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workspace.preferences.Preferences;
+import org.jspecify.annotations.Nullable;
 
 /// The window as a whole: which screen, theme, panels; and what a key or a menu item does.
 public final class ExplorerViewModel {
@@ -52,6 +53,7 @@ public final class ExplorerViewModel {
   private final ReadOnlyObjectWrapper<Remarks> remarks = new ReadOnlyObjectWrapper<>(Remarks.NONE);
   private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
+  private @Nullable CompareRequest followed;
 
   /// @param runner where work runs
   /// @param desk what only a window can do
@@ -108,14 +110,25 @@ public final class ExplorerViewModel {
     if (request != null) {
       start.refill(request);
     }
+    Screen shown = figuresLast(request) ? Screen.DRILL_DOWN : Screen.TABLE;
+    followed = request;
     boolean open = session.runsProperty().get() != null;
     screen.set(
         switch (session.phaseProperty().get()) {
           case EMPTY -> Screen.START;
-          case READING -> open ? shownRows() : Screen.READING;
-          case DECIDING, READY, STOPPED -> shownRows();
+          case READING -> open ? shown : Screen.READING;
+          case DECIDING, READY, STOPPED -> shown;
           case FAILED -> Screen.FAILURE;
         });
+  }
+
+  /// Whether figures are open and still belong to the pair.
+  private boolean figuresLast(@Nullable CompareRequest request) {
+    return screen.get() == Screen.DRILL_DOWN
+        && request != null
+        && followed != null
+        && request.reference().equals(followed.reference())
+        && request.compare().equals(followed.compare());
   }
 
   private void collectRemarks() {
@@ -123,10 +136,6 @@ public final class ExplorerViewModel {
     List<RowItem> items = rows.items();
     Settings settings = session.settingsProperty().get();
     remarkLane.run(ticket -> Remarks.of(runs, items, settings)).onSuccess(remarks::set);
-  }
-
-  private Screen shownRows() {
-    return screen.get() == Screen.DRILL_DOWN ? Screen.DRILL_DOWN : Screen.TABLE;
   }
 
   private void updateCommand() {

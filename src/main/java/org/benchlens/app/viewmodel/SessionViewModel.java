@@ -63,8 +63,7 @@ public final class SessionViewModel {
   /// Opens two runs in place of what is open.
   public void open(CompareRequest wanted) {
     if (!sameFiles(wanted, request.get())) {
-      runs.set(null);
-      rows.replace(List.of(), RowTraits.NONE, wanted.settings());
+      forget(wanted.settings());
     }
     request.set(wanted);
     settings.set(wanted.settings());
@@ -83,11 +82,16 @@ public final class SessionViewModel {
   /// Closes what is open.
   public void close() {
     lane.cancel();
-    runs.set(null);
+    forget(Settings.DEFAULT);
     request.set(null);
     failure.set(null);
-    rows.replace(List.of(), RowTraits.NONE, Settings.DEFAULT);
     phase.set(Phase.EMPTY);
+  }
+
+  private void forget(Settings by) {
+    runs.set(null);
+    evidence = null;
+    rows.replace(List.of(), RowTraits.NONE, by);
   }
 
   /// Reads the same files again; the rows stay until they are read.

@@ -180,12 +180,13 @@ final class ShellViewTest {
   void everyItemOfTheMenusWorksWithAndWithoutRows() {
     for (String example : List.of("", "realistic", "broken-not-json")) {
       window.act(explorer.session()::close);
+      prepare(example);
       for (int i = 0; i < items().size(); i++) {
-        prepare(example);
         MenuItem item = items().get(i);
         if (!item.isDisable()) {
           window.act(item::fire);
         }
+        prepare(example);
       }
     }
     assertTrue(desk.copied.contains("quit"));
@@ -194,6 +195,9 @@ final class ShellViewTest {
 
   /// Opens the example, unless the item before has left it open.
   private void prepare(String example) {
+    while (explorer.screenProperty().get() == Screen.DRILL_DOWN) {
+      window.act(explorer::escape);
+    }
     Screen screen = explorer.screenProperty().get();
     if (example.isEmpty()) {
       window.act(explorer.session()::close);

@@ -42,6 +42,17 @@ final class ExplorerViewModelTest {
   }
 
   @Test
+  void figuresStayWithTheirPairAndGoWithIt() {
+    open("realistic");
+    explorer.rows().selectAt(3);
+    explorer.drillDown();
+    explorer.session().reload();
+    assertEquals(Screen.DRILL_DOWN, explorer.screenProperty().get());
+    open("reasons");
+    assertEquals(Screen.TABLE, explorer.screenProperty().get());
+  }
+
+  @Test
   void theCompareCommandNamesTheRowAndTheSettings() {
     open("realistic");
     explorer.rows().selectAt(2);

@@ -114,6 +114,15 @@ final class SessionViewModelTest {
   }
 
   @Test
+  void settingsDoNotReachARunThatIsGone() {
+    ExplorerViewModel explorer = Opened.example("realistic");
+    explorer.session().open(Opened.request("broken-not-json"));
+    explorer.session().decideBy(Settings.of(Rules.ROBUST, Preset.STRICT));
+    assertEquals(Phase.FAILED, explorer.session().phaseProperty().get());
+    assertEquals(List.of(), explorer.rows().items());
+  }
+
+  @Test
   void aCancelledChangeOfSettingsKeepsTheOldVerdictsAndSettings() {
     List<ExplorerViewModel> made = new ArrayList<>();
     ExplorerViewModel explorer =
