@@ -1,7 +1,6 @@
 package org.benchlens.app;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
@@ -9,7 +8,6 @@ import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
 import org.benchlens.model.Side;
-import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.workflow.CompareRequest;
@@ -20,8 +18,7 @@ import org.benchlens.workflow.CompareRequest;
 /// @param mode display mode
 /// @param figures figures of the drill-down; none for the table
 /// @param table how the table is set up
-record FirstView(
-    OpenOptions options, DisplayMode mode, List<FigureKind> figures, FirstTable table) {
+record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, FirstTable table) {
 
   /// Understands the options.
   ///
@@ -36,23 +33,13 @@ record FirstView(
                         "there is no display mode '"
                             + display
                             + "': intervals, legacy, explain or simple"));
-    List<FigureKind> figures = new ArrayList<>();
-    for (String name :
-        options.figure().isEmpty() ? new String[0] : options.figure().split(",", -1)) {
-      figures.add(
-          FigureKind.of(name)
-              .filter(kind -> kind == FigureKind.DISTRIBUTION || kind == FigureKind.COVERAGE)
-              .orElseThrow(
-                  () ->
-                      new ExplorerException(
-                          "there is no figure '" + name + "': distribution or coverage")));
-    }
-    return new FirstView(options, mode, List.copyOf(figures), FirstTable.of(options.table()));
+    return new FirstView(
+        options, mode, FirstFigures.of(options.figure()), FirstTable.of(options.table()));
   }
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
-    explorer.plots().show(options.quantity().equals("cycles") ? Quantity.CYCLES : Quantity.TIME);
+    explorer.plots().show(quantity(options.quantity()));
     explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
     explorer
         .session()
@@ -73,6 +60,13 @@ record FirstView(
       explorer.rows().filter(options.filter());
     }
     table.apply(explorer);
+  }
+
+  private static Quantity quantity(String word) {
+    return Arrays.stream(Quantity.values())
+        .filter(quantity -> quantity.word().equals(word))
+        .findFirst()
+        .orElse(Quantity.TIME);
   }
 
   /// Brings the window to the state that a picture is to show.
@@ -98,9 +92,7 @@ record FirstView(
     if (before == Phase.READING && now == Phase.DECIDING) {
       options.row().ifPresent(explorer.rows()::selectAt);
     } else if (before == Phase.DECIDING && now == Phase.READY) {
-      if (!figures.isEmpty()) {
-        explorer.drillDown(figures);
-      }
+      figures.apply(explorer);
     }
   }
 }

@@ -48,7 +48,10 @@ public final class OpenCommand implements Callable<Integer> {
   @Option(names = "--filter", paramLabel = "EXPR", description = "Text of the filter field.")
   private String filter = "";
 
-  @Option(names = "--select", paramLabel = "N", description = "Row to select, from 1.")
+  @Option(
+      names = {"--select", "--row"},
+      paramLabel = "N",
+      description = "Row to select, from 1.")
   private @Nullable Integer row;
 
   @ArgGroup(exclusive = false, heading = "Table:%n")
@@ -123,7 +126,8 @@ public final class OpenCommand implements Callable<Integer> {
 
   private enum Quantity {
     time,
-    cycles
+    cycles,
+    frequency
   }
 
   private enum Scale {
@@ -196,12 +200,16 @@ public final class OpenCommand implements Callable<Integer> {
 
   private static final class DrillDown {
     @Option(
-        names = "--figure",
-        paramLabel = "NAME",
-        description = "Opens the drill-down with distribution or coverage.")
+        names = {"--figure", "--plot"},
+        paramLabel = "LIST",
+        description = {
+          "Opens the drill-down with these figures, with commas: distribution, ecdf,",
+          "shift, coverage, coverage-curve, run-order, lag, time-frequency, box; or with",
+          "auto, the one that fits the row."
+        })
     private String figure = "";
 
-    @Option(names = "--quantity", paramLabel = "NAME", description = "time or cycles.")
+    @Option(names = "--quantity", paramLabel = "NAME", description = "time, cycles or frequency.")
     private Quantity quantity = Quantity.time;
 
     @Option(names = "--scale", paramLabel = "NAME", description = "linear or log.")

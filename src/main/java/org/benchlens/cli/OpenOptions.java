@@ -12,8 +12,9 @@ import java.util.Optional;
 /// the window's own
 /// @param filter text of the filter field
 /// @param row position of the row to select, from 1 in table order; empty for none
-/// @param figure name of the figure whose drill-down is open; empty for the table
-/// @param quantity name of the figure's quantity: `time` or `cycles`
+/// @param figure names of the figures whose drill-down is open, with commas, or `auto`; empty for
+///     the table
+/// @param quantity name of the figures' quantity: `time`, `cycles` or `frequency`
 /// @param logarithmic whether the figure's scale is logarithmic
 /// @param table how the table is set up beside that
 /// @param snapshot empty to show the window, else where its picture goes

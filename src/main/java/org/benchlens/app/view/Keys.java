@@ -9,7 +9,6 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.present.figure.FigureKind;
 
 /// The keys. Letters and signs are matched by the character they type, since many keyboards need
 /// modifiers for `/` and `?`; never while typing in a field.
@@ -77,6 +76,9 @@ final class Keys {
       case DOWN -> {
         return fromField();
       }
+      case HOME -> {
+        return !typing() && FigureKeys.home(explorer);
+      }
       default -> {
         return false;
       }
@@ -114,7 +116,7 @@ final class Keys {
 
   /// The paragraph of the check that has the focus, or the list of keys.
   private void help() {
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
+    if (scene.getFocusOwner() instanceof Explained line) {
       line.explain();
     } else {
       explorer.toggleHelp();
@@ -128,7 +130,7 @@ final class Keys {
     if (onButton() || scene.getFocusOwner() instanceof ListView) {
       return false;
     }
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
+    if (scene.getFocusOwner() instanceof Explained line) {
       line.explain();
       return true;
     }
@@ -158,17 +160,14 @@ final class Keys {
       case "n" -> explorer.rows().moveToAmbiguous(character.equals("n"));
       case "c" -> copy(character.equals("C"));
       case " " -> explorer.togglePeek();
-      case "1" -> explorer.toggleFigure(FigureKind.DISTRIBUTION);
-      case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
-      case "t" -> explorer.plots().toggleQuantity();
-      case "l" -> explorer.plots().toggleScale();
+      case "p" -> explorer.figures().pin();
       case "g" -> explorer.rows().groups().toggle();
-      case "f" -> explorer.toggleFloating();
+      case "f" -> explorer.figures().toggleFloating();
       case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
       case "/" -> panes.filter();
       case "?" -> explorer.toggleHelp();
       default -> {
-        return false;
+        return FigureKeys.typed(character, explorer.figures(), explorer.plots());
       }
     }
     return true;
