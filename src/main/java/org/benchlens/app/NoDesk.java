@@ -19,6 +19,11 @@ final class NoDesk implements Desk {
   }
 
   @Override
+  public Optional<Path> chooseSampleFolder(Side side) {
+    return Optional.empty();
+  }
+
+  @Override
   public Optional<Path> chooseConfiguration() {
     return Optional.empty();
   }

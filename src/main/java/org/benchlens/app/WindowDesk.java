@@ -47,8 +47,17 @@ final class WindowDesk implements Desk {
 
   @Override
   public Optional<Path> chooseFolder(Side side) {
+    return chooseFolder("Choose the folder of " + side.word() + " results");
+  }
+
+  @Override
+  public Optional<Path> chooseSampleFolder(Side side) {
+    return chooseFolder("Choose the folder with the sample folders of the " + side.word());
+  }
+
+  private Optional<Path> chooseFolder(String title) {
     DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle("Choose the folder of " + side.word() + " results");
+    chooser.setTitle(title);
     chooser.setInitialDirectory(lastFolder);
     File folder = chooser.showDialog(window);
     if (folder == null) {

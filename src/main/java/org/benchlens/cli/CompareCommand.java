@@ -152,7 +152,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private CompareRequest request(Path before, Path after) throws CommandException {
     return new CompareRequest(
-        before, after, devices.selection(filters), decision.settings(), decision.allowOutside());
+        before, after, devices.selection(filters), decision.settings(), decision.samples());
   }
 
   private List<String> summary(

@@ -154,19 +154,17 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--group",
         paramLabel = "NAME",
-        description = {
-          "Groups rows: none, section (benchmark and device), file, benchmark,",
-          "device, axis:NAME."
-        })
+        description =
+            "Groups rows: none, section (benchmark and device), file, benchmark, device, "
+                + "axis:NAME.")
     private String group = "";
 
     @Option(
         names = "--columns",
         paramLabel = "LIST",
-        description = {
-          "Columns with commas, as of compare: ids, axes, axis:NAME, summary:TAG;",
-          "identity for those that tell rows apart."
-        })
+        description =
+            "Columns with commas, as of compare: ids, axes, axis:NAME, summary:TAG; "
+                + "identity for those that tell rows apart.")
     private String columns = "";
 
     @Option(
@@ -234,12 +232,11 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--state",
         paramLabel = "NAME",
-        description = {
-          "ready, reading (half of the rows decided), help (the keys), about, manual,",
-          "columns (the list of columns is open), completion (the filter field has",
-          "suggestions), or a list below the table: files, unpaired, problems, devices,",
-          "runs."
-        })
+        description =
+            "ready, reading (half of the rows decided), help (the keys), about, manual, "
+                + "columns (the list of columns is open), completion (the filter field has "
+                + "suggestions), or a list below the table: files, unpaired, problems, devices, "
+                + "runs.")
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

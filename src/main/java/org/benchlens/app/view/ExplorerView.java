@@ -123,12 +123,13 @@ public final class ExplorerView extends StackPane {
     HBox.setHgrow(left, Priority.ALWAYS);
     left.setMinWidth(0);
     left.setMinHeight(0);
-    WhyPanel why = new WhyPanel(explorer.selection(), explorer.manual(), palette);
+    WhyPanel why = new WhyPanel(explorer, palette);
     panes.add(why);
     panes.addFacets(facets);
     HBox screen = new HBox(facets, left, why);
     screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
     explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
+    facets.usefulProperty().subscribe(useful -> room(facets, screen.getWidth()));
     screen.setMinSize(0, 0);
     Words.when(why, screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM));
     return screen;
@@ -145,10 +146,10 @@ public final class ExplorerView extends StackPane {
             .flatMap(wanted -> tall.map(room -> wanted && room)));
   }
 
-  private void room(Node facets, double width) {
+  private void room(FacetPanel facets, double width) {
     boolean shown =
         switch (explorer.panels().facetsProperty().get()) {
-          case WHERE_ROOM -> width >= ROOM_FOR_FACETS;
+          case WHERE_ROOM -> width >= ROOM_FOR_FACETS && facets.usefulProperty().get();
           case SHOWN -> true;
           case HIDDEN -> false;
         };

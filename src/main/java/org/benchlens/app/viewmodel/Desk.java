@@ -19,6 +19,11 @@ public interface Desk {
   /// @return empty when the user gave up
   Optional<Path> chooseFolder(Side side);
 
+  /// Asks for the folder that holds the sample folders of a side.
+  ///
+  /// @return empty when the user gave up
+  Optional<Path> chooseSampleFolder(Side side);
+
   /// Asks for a configuration file.
   ///
   /// @return empty when the user gave up

@@ -188,6 +188,11 @@ public final class ExplorerViewModel {
     }
   }
 
+  /// Asks where the samples of a side are, and reads them from there.
+  public void locateSamples(Side side) {
+    desk.chooseSampleFolder(side).ifPresent(folder -> session.locate(side, folder));
+  }
+
   /// Shows or hides the peek plot.
   public void togglePeek() {
     peek.set(!peek.get());

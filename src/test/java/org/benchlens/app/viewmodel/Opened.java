@@ -34,6 +34,11 @@ public final class Opened {
     }
 
     @Override
+    public Optional<Path> chooseSampleFolder(Side side) {
+      return chooseFile(side);
+    }
+
+    @Override
     public Optional<Path> chooseConfiguration() {
       return chooseFile(Side.REFERENCE);
     }
