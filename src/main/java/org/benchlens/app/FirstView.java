@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
@@ -19,6 +20,8 @@ import org.benchlens.workflow.CompareRequest;
 /// @param figures figures of the drill-down; none for the table
 /// @param table how the table is set up
 record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, FirstTable table) {
+
+  private static final String ALONG = "along:";
 
   /// Understands the options.
   ///
@@ -50,7 +53,14 @@ record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, Fi
     } else if (options.files().size() == 2) {
       explorer
           .session()
-          .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
+          .open(
+              options
+                  .chart()
+                  .request()
+                  .orElseGet(
+                      () ->
+                          CompareRequest.of(
+                              options.files().getFirst(), options.files().getLast())));
     }
     // After opening, which sets the table up as it was when these files were last open.
     if (!options.display().isEmpty()) {
@@ -60,6 +70,15 @@ record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, Fi
       explorer.rows().filter(options.filter());
     }
     table.apply(explorer);
+  }
+
+  private void chart(ExplorerViewModel explorer) {
+    String name = options.chart().name();
+    if (name.equals("changes")) {
+      explorer.chart().open(new Subject.Changes());
+    } else if (name.startsWith(ALONG)) {
+      explorer.chart().openAlong(name.substring(ALONG.length()));
+    }
   }
 
   private static Quantity quantity(String word) {
@@ -81,6 +100,7 @@ record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, Fi
       case "devices" -> explorer.inspector().open(Detail.DEVICES);
       case "runs" -> explorer.inspector().open(Detail.RUNS);
       case "columns" -> explorer.panels().toggleColumns();
+      case "export" -> explorer.export().open();
       case "completion" -> explorer.completion().ask();
       default -> {
         // Ready, or held up while reading: nothing more to do.
@@ -93,6 +113,7 @@ record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, Fi
       options.row().ifPresent(explorer.rows()::selectAt);
     } else if (before == Phase.DECIDING && now == Phase.READY) {
       figures.apply(explorer);
+      chart(explorer);
     }
   }
 }

@@ -54,6 +54,12 @@ public final class OpenCommand implements Callable<Integer> {
       description = "Row to select, from 1.")
   private @Nullable Integer row;
 
+  @Option(
+      names = "--chart",
+      paramLabel = "NAME",
+      description = "Opens a chart of all rows: changes, or along:AXIS.")
+  private String chart = "";
+
   @ArgGroup(exclusive = false, heading = "Table:%n")
   private TableSetting table = new TableSetting();
 
@@ -114,6 +120,7 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.figure,
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
+        new OpenOptions.Chart(chart, Optional.empty()),
         table.options(),
         Optional.ofNullable(picture).map(Picture::snapshot));
   }
@@ -147,7 +154,8 @@ public final class OpenCommand implements Callable<Integer> {
     runs,
     about,
     columns,
-    completion
+    completion,
+    export
   }
 
   private static final class TableSetting {
@@ -233,10 +241,9 @@ public final class OpenCommand implements Callable<Integer> {
         names = "--state",
         paramLabel = "NAME",
         description =
-            "ready, reading (half of the rows decided), help (the keys), about, manual, "
-                + "columns (the list of columns is open), completion (the filter field has "
-                + "suggestions), or a list below the table: files, unpaired, problems, devices, "
-                + "runs.")
+            "ready, reading (half of the rows decided), help (the keys), about, manual, columns"
+                + " (the list of columns is open), completion (the filter field has suggestions),"
+                + " export, or a list below the table: files, unpaired, problems, devices, runs.")
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

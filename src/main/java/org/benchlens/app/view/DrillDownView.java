@@ -61,7 +61,8 @@ final class DrillDownView extends BorderPane {
     Words.when(beside, widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_SIDE));
     setTop(
         new VBox(
-            new RowBar(explorer, drill, palette, leave), new FigureTools(drill.plots(), () -> {})));
+            new RowBar(explorer, drill, palette, leave),
+            new FigureTools(drill.plots(), explorer.export()::open)));
     setCenter(figures);
     setRight(beside);
     drill.plots().plotsProperty().subscribe(this::show);

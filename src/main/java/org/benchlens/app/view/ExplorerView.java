@@ -75,6 +75,8 @@ public final class ExplorerView extends StackPane {
     return new StackPane(
         shell,
         overlays,
+        new ChartPane(explorer),
+        new ExportCard(explorer),
         new ManualPane(explorer.manual()),
         new DropVeil(explorer),
         new MessageCard(explorer),

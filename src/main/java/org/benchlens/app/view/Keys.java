@@ -9,6 +9,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Subject;
 
 /// The keys. Letters and signs are matched by the character they type, since many keyboards need
 /// modifiers for `/` and `?`; never while typing in a field.
@@ -88,6 +89,7 @@ final class Keys {
 
   private boolean shortcut(KeyEvent event) {
     switch (event.getCode()) {
+      case E -> explorer.export().open();
       case B -> explorer.panels().toggleFacets(panes.facetsShown());
       case K -> explorer.panels().toggleColumns();
       case O -> {
@@ -151,7 +153,8 @@ final class Keys {
     if (panes.take(character)) {
       return true;
     }
-    if (typing() || (character.equals(" ") && onButton())) {
+    boolean exporting = explorer.export().subjectProperty().get() != null;
+    if (exporting || typing() || (character.equals(" ") && onButton())) {
       return false;
     }
     switch (character.toLowerCase(Locale.ROOT)) {
@@ -161,6 +164,7 @@ final class Keys {
       case "c" -> copy(character.equals("C"));
       case " " -> explorer.togglePeek();
       case "p" -> explorer.figures().pin();
+      case "a" -> chart();
       case "g" -> explorer.rows().groups().toggle();
       case "f" -> explorer.figures().toggleFloating();
       case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
@@ -171,6 +175,12 @@ final class Keys {
       }
     }
     return true;
+  }
+
+  private void chart() {
+    if (!explorer.chart().close()) {
+      explorer.chart().open(new Subject.Changes());
+    }
   }
 
   private void copy(boolean row) {

@@ -13,6 +13,7 @@ import org.benchlens.app.viewmodel.Appearance;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.compare.Preset;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Settings;
@@ -86,6 +87,11 @@ final class Menus {
         rowsOnly(item("Times or cycles", "T", explorer.plots()::toggleQuantity), noRows),
         rowsOnly(item("Linear or log scale", "L", explorer.plots()::toggleScale), noRows),
         rowsOnly(item("Whole figures, nothing selected", "Home", explorer.plots()::reset), noRows),
+        new SeparatorMenuItem(),
+        rowsOnly(
+            item(
+                "Chart of all shown rows", "A", () -> explorer.chart().open(new Subject.Changes())),
+            noRows),
         new SeparatorMenuItem(),
         list("One-sided", "U", Detail.ONE_SIDED),
         list("Problems", "", Detail.PROBLEMS),
@@ -175,6 +181,8 @@ final class Menus {
     return new Menu(
         "Export",
         null,
+        rowsOnly(item("Figure or chart…", "Ctrl E", explorer.export()::open), noRows),
+        new SeparatorMenuItem(),
         rowsOnly(item("Copy compare command", "C", explorer.copies()::command), noRows),
         rowsOnly(item("Copy rows", "Ctrl C", explorer.copies()::marked), noTable),
         rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows));

@@ -28,6 +28,8 @@ public final class ExplorerViewModel {
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final FiguresViewModel figures;
+  private final ChartViewModel chart;
+  private final ExportViewModel export;
   private final StartViewModel start;
   private final PreferencesViewModel preferences;
   private final Appearance appearance;
@@ -86,6 +88,9 @@ public final class ExplorerViewModel {
     watch = new ChangeWatch(runner, session);
     configuration = new ConfigurationViewModel(runner, session, desk);
     copies = new CopyViewModel(desk, this, notice::set);
+    chart = new ChartViewModel(runner, rows, session, darkProperty());
+    screen.addListener(change -> chart.close());
+    export = new ExportViewModel(runner, desk, this, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
@@ -157,12 +162,17 @@ public final class ExplorerViewModel {
     if (about.hide()) {
       return;
     }
+    if (export.close()) {
+      return;
+    }
     if (help.get()) {
       help.set(false);
     } else if (manual.anchorProperty().get() != null) {
       manual.close();
     } else if (configuration.messageProperty().get() != null) {
       configuration.dismiss();
+    } else if (chart.close()) {
+      return;
     } else if (screen.get() == Screen.TABLE && inspector.openProperty().get() != null) {
       inspector.close();
     } else if (panels.close()) {
@@ -236,6 +246,16 @@ public final class ExplorerViewModel {
   /// Where figures are shown.
   public FiguresViewModel figures() {
     return figures;
+  }
+
+  /// A chart of all rows.
+  public ChartViewModel chart() {
+    return chart;
+  }
+
+  /// The export of figures and charts.
+  public ExportViewModel export() {
+    return export;
   }
 
   /// The suggestions of the filter field.
