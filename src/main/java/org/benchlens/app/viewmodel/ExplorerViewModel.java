@@ -89,7 +89,7 @@ public final class ExplorerViewModel {
     configuration = new ConfigurationViewModel(runner, session, desk);
     copies = new CopyViewModel(desk, this, notice::set);
     chart = new ChartViewModel(runner, rows, session, darkProperty());
-    screen.addListener(change -> chart.close());
+    screen.addListener((observed, before, now) -> chart.close());
     export = new ExportViewModel(runner, desk, this, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());

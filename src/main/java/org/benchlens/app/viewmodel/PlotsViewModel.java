@@ -54,7 +54,7 @@ public final class PlotsViewModel {
     this.brush = new BrushViewModel(runner);
     focus.item().addListener((observed, before, now) -> draw());
     focus.changes().addListener(change -> drawIfOutdated());
-    figures.choiceProperty().addListener(change -> draw());
+    figures.choiceProperty().addListener((observed, before, now) -> draw());
   }
 
   private record Kept(RowItem item, RowFigures figures) {}
