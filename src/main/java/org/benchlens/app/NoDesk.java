@@ -29,6 +29,16 @@ final class NoDesk implements Desk {
   }
 
   @Override
+  public Optional<Path> chooseTarget(String title, String name, String ending) {
+    return Optional.empty();
+  }
+
+  @Override
+  public void copyPicture(byte[] png) {
+    // A picture has no clipboard.
+  }
+
+  @Override
   public String clipboardText() {
     return "";
   }

@@ -39,7 +39,8 @@ public final class ExplorerView extends StackPane {
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    drillDown = new DrillDownView(explorer, palette, fonts, explorer::escape);
+    drillDown =
+        new DrillDownView(explorer, explorer.figures().main(), palette, fonts, explorer::escape);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();
@@ -74,6 +75,8 @@ public final class ExplorerView extends StackPane {
     return new StackPane(
         shell,
         overlays,
+        new ChartPane(explorer),
+        new ExportCard(explorer),
         new ManualPane(explorer.manual()),
         new DropVeil(explorer),
         new MessageCard(explorer),

@@ -16,9 +16,8 @@ import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
-/// The plot under the table: the coverage of the selected row, or its distribution when it has
-/// none,
-/// with the four coverages beside it.
+/// The plot under the table: the figure that fits the reason of the selected row, with the four
+/// coverages beside it.
 final class PeekPane extends VBox {
   private static final double HEIGHT = 202;
   private static final double SCALES = 220;
@@ -70,17 +69,16 @@ final class PeekPane extends VBox {
       Words.giveRoom(notice, true);
       return;
     }
-    Figure figure = plots.coverage().notice().isEmpty() ? plots.coverage() : plots.distribution();
+    Figure figure = plots.fitting().figure();
     boolean empty = figure.notice().isPresent();
-    String what = empty ? "" : plots.quantity().word() + " " + figure.kind().word() + ": ";
-    title.setText(what + (name == null ? "" : name.title()));
+    title.setText((empty ? "" : figure.title() + ": ") + (name == null ? "" : name.title()));
     notice.show(plots);
     Words.giveRoom(notice, empty);
     Words.giveRoom(body, !empty);
     if (!empty) {
       plot.show(figure);
-      scales.show(plots.coverages());
-      Words.giveRoom(scales, !plots.coverages().isEmpty());
+      scales.show(plots.fittingCoverages());
+      Words.giveRoom(scales, !plots.fittingCoverages().isEmpty());
     }
   }
 }

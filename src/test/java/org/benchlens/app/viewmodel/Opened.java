@@ -43,6 +43,23 @@ public final class Opened {
       return chooseFile(Side.REFERENCE);
     }
 
+    /// Names that were suggested for files.
+    public final List<String> suggested = new ArrayList<>();
+
+    /// Pictures that were copied, as PNG.
+    public final List<byte[]> pictures = new ArrayList<>();
+
+    @Override
+    public Optional<Path> chooseTarget(String title, String name, String ending) {
+      suggested.add(name);
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public void copyPicture(byte[] png) {
+      pictures.add(png);
+    }
+
     @Override
     public String clipboardText() {
       return copied.isEmpty() ? "" : copied.getLast();
