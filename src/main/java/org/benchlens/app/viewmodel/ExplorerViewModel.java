@@ -94,7 +94,7 @@ public final class ExplorerViewModel {
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
-    session.settingsProperty().addListener(change -> updateCommand());
+    session.settingsProperty().addListener(change -> decidedAgain());
     rows.selectedProperty().addListener(change -> updateCommand());
   }
 
@@ -111,6 +111,9 @@ public final class ExplorerViewModel {
     if (request != null) {
       start.refill(request);
     }
+    if (session.phaseProperty().get() == Phase.EMPTY) {
+      start.look();
+    }
     Screen shown = figuresLast(request) ? Screen.DRILL_DOWN : Screen.TABLE;
     followed = request;
     boolean open = session.runsProperty().get() != null;
@@ -121,6 +124,11 @@ public final class ExplorerViewModel {
           case DECIDING, READY, STOPPED -> shown;
           case FAILED -> Screen.FAILURE;
         });
+  }
+
+  private void decidedAgain() {
+    updateCommand();
+    collectRemarks();
   }
 
   /// Whether figures are open and still belong to the pair.
