@@ -40,6 +40,7 @@ public final class ExplorerViewModel {
   private final ManualViewModel manual = new ManualViewModel();
   private final AboutViewModel about = new AboutViewModel();
   private final CopyViewModel copies;
+  private final TableFileViewModel tableFile;
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
@@ -91,6 +92,7 @@ public final class ExplorerViewModel {
     chart = new ChartViewModel(runner, rows, session, darkProperty());
     screen.addListener(change -> chart.close());
     export = new ExportViewModel(runner, desk, this, notice::set);
+    tableFile = new TableFileViewModel(runner, desk, rows, session, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
@@ -314,6 +316,11 @@ public final class ExplorerViewModel {
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// The table as a file.
+  public TableFileViewModel tableFile() {
+    return tableFile;
   }
 
   /// What goes to the clipboard.
