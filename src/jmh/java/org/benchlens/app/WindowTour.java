@@ -102,7 +102,7 @@ public final class WindowTour {
     }
     steps.add(this::scroll);
     for (int i = 0; i < ROUNDS; i++) {
-      int row = i + 1;
+      int row = 1 + i % explorer.rows().items().size();
       steps.add(() -> change("figure", () -> select(row), explorer.plots().plotsProperty()));
     }
     steps.add(() -> screen("drill-down"));

@@ -66,6 +66,8 @@ public final class BenchlensCommand implements Callable<Integer> {
     line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
         .addSubcommand(new CompareCommand(terminal, explorer))
         .addSubcommand(new PlotCommand(terminal))
+        .addSubcommand(new SummaryCommand(terminal))
+        .addSubcommand(new CompletionCommand(terminal))
         .addSubcommand(
             new CommandLine(new ConfigCommand())
                 .addSubcommand(new ConfigDumpCommand(terminal))

@@ -182,6 +182,7 @@ final class Menus {
         "Export",
         null,
         rowsOnly(item("Figure or chart…", "Ctrl E", explorer.export()::open), noRows),
+        rowsOnly(TableMenus.save(explorer.tableFile()), noRows),
         new SeparatorMenuItem(),
         rowsOnly(item("Copy compare command", "C", explorer.copies()::command), noRows),
         rowsOnly(item("Copy rows", "Ctrl C", explorer.copies()::marked), noTable),

@@ -21,11 +21,13 @@ import org.jspecify.annotations.Nullable;
 final class PeekPane extends VBox {
   private static final double HEIGHT = 202;
   private static final double SCALES = 220;
+  private static final double ADVICE = 330;
 
   private final Label title = Words.of("", "small", "muted");
   private final PlotPane plot;
   private final CoverageScalesBox scales;
   private final Notice notice;
+  private final Notice advice;
   private final HBox body;
 
   PeekPane(ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts) {
@@ -39,6 +41,9 @@ final class PeekPane extends VBox {
     scales.setPrefWidth(SCALES);
     scales.setMinWidth(SCALES);
     notice = new Notice(explorer.copies()::command);
+    advice = new Notice(explorer.copies()::command);
+    advice.setMinWidth(ADVICE);
+    advice.setPrefWidth(ADVICE);
     title.setMinWidth(0);
     Button open = new Button("Open drill-down", Words.key("Enter"));
     open.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
@@ -49,7 +54,7 @@ final class PeekPane extends VBox {
     head.setPadding(new Insets(0, 6, 0, 12));
     head.setMinHeight(30);
     HBox.setHgrow(plot, Priority.ALWAYS);
-    body = new HBox(12, plot, scales);
+    body = new HBox(12, plot, scales, advice);
     body.setPadding(new Insets(0, 12, 0, 0));
     VBox.setVgrow(body, Priority.ALWAYS);
     VBox.setVgrow(notice, Priority.ALWAYS);
@@ -79,6 +84,8 @@ final class PeekPane extends VBox {
       plot.show(figure);
       scales.show(plots.fittingCoverages());
       Words.giveRoom(scales, !plots.fittingCoverages().isEmpty());
+      advice.show(plots);
+      Words.giveRoom(advice, !plots.rerun().isEmpty());
     }
   }
 }

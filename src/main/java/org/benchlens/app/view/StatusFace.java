@@ -35,12 +35,18 @@ final class StatusFace implements CellFace {
     Decision decision = row.decision();
     word.setText(column.text(row));
     if (decision == null) {
-      word.getStyleClass().setAll("label", "small", "dim");
-      box.getChildren().setAll(waiting, word);
+      Words.restyle(word, "label", "small", "dim");
+      put(waiting);
     } else {
       badge.show(decision.status(), context.palette().getValue());
-      word.getStyleClass().setAll("label", "small", StatusWord.style(decision.status()));
-      box.getChildren().setAll(badge, word);
+      Words.restyle(word, "label", "small", StatusWord.style(decision.status()));
+      put(badge);
+    }
+  }
+
+  private void put(Node sign) {
+    if (box.getChildren().getFirst() != sign) {
+      box.getChildren().set(0, sign);
     }
   }
 }

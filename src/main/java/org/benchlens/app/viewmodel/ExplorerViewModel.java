@@ -40,6 +40,7 @@ public final class ExplorerViewModel {
   private final ManualViewModel manual = new ManualViewModel();
   private final AboutViewModel about = new AboutViewModel();
   private final CopyViewModel copies;
+  private final TableFileViewModel tableFile;
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
@@ -91,10 +92,11 @@ public final class ExplorerViewModel {
     chart = new ChartViewModel(runner, rows, session, darkProperty());
     screen.addListener((observed, before, now) -> chart.close());
     export = new ExportViewModel(runner, desk, this, notice::set);
+    tableFile = new TableFileViewModel(runner, desk, rows, session, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
-    session.settingsProperty().addListener(change -> updateCommand());
+    session.settingsProperty().addListener(change -> decidedAgain());
     rows.selectedProperty().addListener(change -> updateCommand());
   }
 
@@ -111,6 +113,9 @@ public final class ExplorerViewModel {
     if (request != null) {
       start.refill(request);
     }
+    if (session.phaseProperty().get() == Phase.EMPTY) {
+      start.look();
+    }
     Screen shown = figuresLast(request) ? Screen.DRILL_DOWN : Screen.TABLE;
     followed = request;
     boolean open = session.runsProperty().get() != null;
@@ -121,6 +126,11 @@ public final class ExplorerViewModel {
           case DECIDING, READY, STOPPED -> shown;
           case FAILED -> Screen.FAILURE;
         });
+  }
+
+  private void decidedAgain() {
+    updateCommand();
+    collectRemarks();
   }
 
   /// Whether figures are open and still belong to the pair.
@@ -306,6 +316,11 @@ public final class ExplorerViewModel {
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// The table as a file.
+  public TableFileViewModel tableFile() {
+    return tableFile;
   }
 
   /// What goes to the clipboard.

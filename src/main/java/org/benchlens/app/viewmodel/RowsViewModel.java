@@ -56,6 +56,9 @@ public final class RowsViewModel {
   private List<RowItem> marked = List.of();
   private @Nullable Arrangement arrangement;
   private boolean anew = true;
+  private boolean arranging;
+  private boolean stale;
+  private boolean telling;
 
   /// @param runner where filtering and sorting run
   public RowsViewModel(BackgroundRunner runner) {
@@ -82,10 +85,12 @@ public final class RowsViewModel {
     arrange();
   }
 
-  /// Shows what has become known since; no row moves.
+  /// Shows what has become known since; no row moves. Rows, counts and units change in one step.
   void refresh() {
-    changed.set(!changed.get());
-    arrange();
+    stale = true;
+    if (!arranging) {
+      arrange();
+    }
   }
 
   /// Sets the table up as it was.
@@ -226,10 +231,23 @@ public final class RowsViewModel {
   private void arrange() {
     SortKeys keep = anew || arrangement == null ? null : arrangement.keys();
     Arrangement.Order order = new Arrangement.Order(items, traits.get(), setup.get(), keep);
-    lane.run(ticket -> Arrangement.of(order)).onSuccess(this::take);
+    telling |= stale;
+    stale = false;
+    arranging = true;
+    lane.run(ticket -> Arrangement.of(order))
+        .onSuccess(this::take)
+        .onFailure(exception -> arranging = false);
   }
 
   private void take(Arrangement made) {
+    arranging = false;
+    show(made);
+    if (stale && !arranging) {
+      arrange();
+    }
+  }
+
+  private void show(Arrangement made) {
     RowItem kept = selected.get();
     arrangement = made;
     anew = false;
@@ -248,6 +266,10 @@ public final class RowsViewModel {
       lines.setAll(made.lines());
     }
     look.set(made.look());
+    if (telling) {
+      telling = false;
+      changed.set(!changed.get());
+    }
     if (kept == null && settled) {
       selected.set(first(made.passing()));
     }

@@ -29,7 +29,10 @@ public final class SelectionViewModel {
     } else if (item != described || item.revision() != revision) {
       described = item;
       revision = item.revision();
-      name.set(RowName.of(item.row()));
+      RowName now = RowName.of(item.row());
+      if (!now.equals(name.get())) {
+        name.set(now);
+      }
       why.set(item.row().verdict().map(decision -> Why.of(item, decision)).orElse(null));
     }
   }

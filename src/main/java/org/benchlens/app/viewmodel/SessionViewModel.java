@@ -34,6 +34,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
 public final class SessionViewModel {
+  private static final long MILLIS_UNSEEN = 150;
+
   private final Object deciding = new Object();
   private final Lane lane;
   private final RowsViewModel rows;
@@ -49,6 +51,7 @@ public final class SessionViewModel {
   private final ReadOnlyObjectWrapper<Settings> settings =
       new ReadOnlyObjectWrapper<>(Settings.DEFAULT);
   private @Nullable EvidenceStore evidence;
+  private boolean again;
 
   /// @param runner where files are read and rows are decided
   /// @param rows where the rows go
@@ -155,14 +158,22 @@ public final class SessionViewModel {
       return;
     }
     List<RowItem> items = rows.items();
-    start();
+    again = true;
+    long start = System.nanoTime();
     lane.run(
             ticket -> {
-              List<Decision> decisions = decide(store, other, RowListener.NONE, ticket);
+              List<Decision> decisions =
+                  decide(
+                      store,
+                      other,
+                      RowListener.NONE,
+                      (done, total) -> toldAgain(ticket, start, done, total),
+                      ticket);
               return decided(store.runs().rows(), decisions);
             })
         .onSuccess(
             decided -> {
+              again = false;
               for (int i = 0; i < decided.size(); i++) {
                 items.get(i).decide(decided.get(i), other);
               }
@@ -173,12 +184,26 @@ public final class SessionViewModel {
         .onFailure(exception -> fail(same, exception));
   }
 
+  /// A step that is over before anyone sees it needs no progress.
+  private void toldAgain(Ticket ticket, long start, long done, long total) {
+    pace.at(done, total);
+    ticket.check();
+    if (System.nanoTime() - start > MILLIS_UNSEEN * 1_000_000L) {
+      ticket.show(
+          () -> {
+            phase.set(Phase.DECIDING);
+            show(done, total);
+          });
+    }
+  }
+
   /// Stops what runs: without rows nothing is open any more, else the rows stay as they are.
   public void cancel() {
     Phase before = phase.get();
-    if (before != Phase.READING && before != Phase.DECIDING) {
+    if (before != Phase.READING && before != Phase.DECIDING && !again) {
       return;
     }
+    again = false;
     lane.cancel();
     if (runs.get() == null) {
       phase.set(Phase.EMPTY);
@@ -242,6 +267,7 @@ public final class SessionViewModel {
                     by,
                     (index, decision) ->
                         items.get(index).decideFirst(row(matched.get(index), decision)),
+                    (done, total) -> told(ticket, done, total),
                     ticket))
         .onSuccess(decisions -> ready(decisions.size()))
         .onFailure(exception -> fail(requested(), exception));
@@ -249,15 +275,10 @@ public final class SessionViewModel {
 
   /// Evidence is for one user at a time: work that was overtaken has to end first.
   private List<Decision> decide(
-      EvidenceStore store, Settings by, RowListener listener, Ticket ticket) {
+      EvidenceStore store, Settings by, RowListener listener, Progress told, Ticket ticket) {
     synchronized (deciding) {
       ticket.check();
-      return new DecideRows(workers)
-          .decide(
-              store,
-              by,
-              listener,
-              (done, total) -> told(ticket, done, total, !listener.equals(RowListener.NONE)));
+      return new DecideRows(workers).decide(store, by, listener, told);
     }
   }
 
@@ -267,18 +288,19 @@ public final class SessionViewModel {
     phase.set(Phase.DECIDING);
   }
 
-  /// @param growing whether rows gain their verdicts one by one
-  private void told(Ticket ticket, long done, long total, boolean growing) {
+  private void told(Ticket ticket, long done, long total) {
     pace.at(done, total);
     ticket.check();
     ticket.show(
         () -> {
-          progress.set((double) done / total);
-          decided.set((int) done);
-          if (growing) {
-            rows.refresh();
-          }
+          show(done, total);
+          rows.refresh();
         });
+  }
+
+  private void show(long done, long total) {
+    progress.set((double) done / total);
+    decided.set((int) done);
   }
 
   private static List<TableRow> decided(List<MatchedRow> matched, List<Decision> decisions) {

@@ -86,6 +86,7 @@ public final class StartViewModel {
     Path before = reference.path.get();
     reference.take(compare.path.get());
     compare.take(before);
+    look();
   }
 
   /// Empties a place.
@@ -108,10 +109,21 @@ public final class StartViewModel {
     update();
   }
 
+  /// Finds out what the places hold. Only for when they are seen: what is being opened is read
+  /// anyway.
+  void look() {
+    reference.look();
+    compare.look();
+  }
+
   private void put(Side side, Path path) {
     place(side).take(path);
     update();
-    open();
+    if (complete.get()) {
+      open();
+    } else {
+      look();
+    }
   }
 
   private void open(Path first, Path second) {
