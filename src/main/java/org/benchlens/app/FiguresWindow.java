@@ -1,6 +1,6 @@
 package org.benchlens.app;
 
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.Observable;
@@ -22,7 +22,7 @@ final class FiguresWindow {
 
   private final ExplorerViewModel explorer;
   private final Stage owner;
-  private final Map<DrillDown, Stage> pinned = new IdentityHashMap<>();
+  private final Map<DrillDown, Stage> pinned = new LinkedHashMap<>();
   private @Nullable Stage stage;
 
   /// @param owner the main window: when it closes, so do these

@@ -112,12 +112,18 @@ final class CompareCommand implements Callable<Integer> {
       terminal.print(decision.text());
       return ExitStatus.DONE;
     }
-    Path before = reference;
-    Path after = compare;
-    if (before == null || after == null) {
+    return compare(given(reference), given(compare));
+  }
+
+  private Path given(@Nullable Path path) {
+    if (path == null) {
       throw new ParameterException(
           spec.commandLine(), "Missing path: give a reference and a compare file or folder");
     }
+    return path;
+  }
+
+  private int compare(Path before, Path after) throws CommandException {
     // Everything that can be wrong about the options is said before the work begins.
     ColumnPlan columns =
         triage.present() ? display.plan().with(List.of("mark", "note")) : display.plan();
@@ -144,12 +150,9 @@ final class CompareCommand implements Callable<Integer> {
     WriteComparison result = new WriteComparison(finished, columns, shown::shows, extras);
     new ComparisonOutput(result, summary, !display.noColor()).write(output, terminal);
     sayWhatIsNotWritten(finished.comparison(), unmatched);
-    ComparePlots drawn =
-        new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs);
-    drawn.write(finished.comparison(), rows.stream().filter(shown::shows).toList());
-    if (window.isPresent()) {
-      open(window.get(), request);
-    }
+    new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs)
+        .write(finished.comparison(), rows.stream().filter(shown::shows).toList());
+    open(window, request);
     return end.status(finished.comparison(), failing, rows, terminal);
   }
 
@@ -159,10 +162,13 @@ final class CompareCommand implements Callable<Integer> {
     return wanted ? explorer.get() : Optional.empty();
   }
 
-  private void open(Explorer window, CompareRequest request) throws CommandException {
+  private void open(Optional<Explorer> window, CompareRequest request) throws CommandException {
+    if (window.isEmpty()) {
+      return;
+    }
+    String chart = plots.windowChart().orElse("");
     try {
-      window.open(
-          OpenOptions.of(request, display.filter(), plots.dark(), plots.windowChart().orElse("")));
+      window.get().open(OpenOptions.of(request, display.filter(), plots.dark(), chart));
     } catch (ExplorerException e) {
       throw new CommandException(String.valueOf(e.getMessage()));
     }

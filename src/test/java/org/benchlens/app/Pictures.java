@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.cli.ExplorerException;
@@ -17,6 +18,10 @@ import org.benchlens.compare.Reason;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Status;
 import org.benchlens.model.Side;
+import org.benchlens.present.figure.Brush;
+import org.benchlens.present.figure.FigureKind;
+import org.benchlens.present.figure.SampleAxis;
+import org.benchlens.present.figure.Span;
 import org.benchlens.present.format.WhenText;
 import org.benchlens.present.group.Grouping;
 import org.benchlens.present.table.DisplayMode;
@@ -232,6 +237,21 @@ final class Pictures {
     explorer.rows().filter("bench:copy_sweep");
     explorer.rows().groups().by(new Grouping.Section());
     explorer.rows().selectAt(15);
+  }
+
+  private static void drillDown(ExplorerViewModel explorer, FigureKind... kinds) {
+    explorer.rows().selectAt(15);
+    explorer.figures().drillDown(List.of(kinds));
+  }
+
+  /// Selects the times around the middle of the figures.
+  private static void brush(ExplorerViewModel explorer) {
+    Plots plots = explorer.plots().plotsProperty().get();
+    if (plots != null) {
+      Span all = plots.panels().getFirst().figure().x().domain();
+      Span part = new Span(all.from() + 0.3 * all.width(), all.from() + 0.5 * all.width());
+      explorer.plots().brush().select(new Brush(SampleAxis.TIME, part));
+    }
   }
 
   private static void drillDown(ExplorerViewModel explorer) {

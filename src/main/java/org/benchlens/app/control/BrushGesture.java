@@ -30,6 +30,8 @@ final class BrushGesture {
 
   /// Told what is selected.
   interface Told {
+    /// Something is selected, or nothing any more.
+    ///
     /// @param upright whether it is a part of x
     /// @param span base units; null for nothing any more
     void brushed(boolean upright, @Nullable Span span);

@@ -18,11 +18,7 @@ final class StatusBar extends HBox {
   StatusBar(ExplorerViewModel explorer, StatusLine line) {
     getStyleClass().add("status-bar");
     Label state = Words.whole("", "small", "muted");
-    ProgressBar progress = new ProgressBar();
-    progress.setPrefWidth(PROGRESS);
-    progress.setMinWidth(PROGRESS);
-    progress.progressProperty().bind(explorer.session().progressProperty());
-    Words.when(progress, line.workingProperty());
+    ProgressBar progress = progress(explorer, line);
     Button cancel = button("Cancel", explorer.session()::cancel);
     Words.when(cancel, line.workingProperty());
     Button resume = button("Go on", explorer.session()::resume);
@@ -32,18 +28,13 @@ final class StatusBar extends HBox {
     Label version = Words.whole("Benchlens", "small", "muted");
     Words.when(version, explorer.screenProperty().map(screen -> screen == Screen.START));
     Label command = Words.of("", "mono", "muted");
-    Button copy = new Button("", Icons.of(Icons.COPY, 14));
-    copy.getStyleClass().addAll("flat", "small-button");
-    copy.getStyleClass().add("in-status-bar");
-    copy.setTooltip(new Tooltip("Copy the command (C)"));
-    copy.setAccessibleText("Copy the command");
-    copy.setOnAction(event -> explorer.copies().command());
     state.textProperty().bind(line.stateProperty());
     facts.textProperty().bind(line.factsProperty());
     facts.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> figures =
         explorer.screenProperty().map(screen -> screen == Screen.DRILL_DOWN);
     ObservableValue<Boolean> rows = figures.map(shown -> !shown);
+    Button copy = copyButton(explorer, rows);
     Label brush = Words.of("", "small", "muted");
     brush.textProperty().bind(explorer.plots().brush().textProperty());
     Label tolerance = Words.of("", "small", "muted");
@@ -53,23 +44,31 @@ final class StatusBar extends HBox {
     state.setMinWidth(USE_PREF_SIZE);
     command.textProperty().bind(explorer.commandProperty());
     command.setMinWidth(40);
+    getChildren()
+        .setAll(state, progress, cancel, resume, facts, brush, limits, Words.gap(), tolerance);
+    getChildren().addAll(command, copy, version);
+  }
+
+  private static ProgressBar progress(ExplorerViewModel explorer, StatusLine line) {
+    ProgressBar progress = new ProgressBar();
+    progress.setPrefWidth(PROGRESS);
+    progress.setMinWidth(PROGRESS);
+    progress.progressProperty().bind(explorer.session().progressProperty());
+    Words.when(progress, line.workingProperty());
+    return progress;
+  }
+
+  private static Button copyButton(ExplorerViewModel explorer, ObservableValue<Boolean> rows) {
+    Button copy = new Button("", Icons.of(Icons.COPY, 14));
+    copy.getStyleClass().addAll("flat", "small-button");
+    copy.getStyleClass().add("in-status-bar");
+    copy.setTooltip(new Tooltip("Copy the command (C)"));
+    copy.setAccessibleText("Copy the command");
+    copy.setOnAction(event -> explorer.copies().command());
     Words.when(
         copy,
         explorer.commandProperty().flatMap(text -> rows.map(shown -> shown && !text.isEmpty())));
-    getChildren()
-        .setAll(
-            state,
-            progress,
-            cancel,
-            resume,
-            facts,
-            brush,
-            limits,
-            Words.gap(),
-            tolerance,
-            command,
-            copy,
-            version);
+    return copy;
   }
 
   /// Where the limits come from; shows them.

@@ -117,10 +117,7 @@ public final class ChartViewModel {
   /// @param from first row of pixels
   /// @param count number of rows of pixels
   public void pixels(RowChart of, double scale, int from, int count, Consumer<Picture> done) {
-    runner
-        .lane()
-        .run(ticket -> new Picture(Pixels.of(of, scale, from, count)))
-        .onSuccess(done::accept);
+    runner.lane().run(ticket -> new Picture(Pixels.of(of, scale, from, count))).onSuccess(done);
   }
 
   /// Goes to the row at a place of the chart.
@@ -154,10 +151,11 @@ public final class ChartViewModel {
         ? Optional.empty()
         : shown
             .rowAt(x, y)
+            .map(row -> RowIdentity.of(row.matched()))
             .flatMap(
-                row ->
+                identity ->
                     rows.passing().stream()
-                        .filter(item -> item.row().matched() == row.matched())
+                        .filter(item -> item.identity().equals(identity))
                         .findFirst());
   }
 

@@ -37,7 +37,7 @@ public final class PlotsViewModel {
       new ReadOnlyObjectWrapper<>(List.of());
   private boolean open;
   private @Nullable Kept kept;
-  private @Nullable Kept flagged;
+  private @Nullable RowItem flagged;
 
   /// @param runner where samples are read
   /// @param focus which row
@@ -163,8 +163,8 @@ public final class PlotsViewModel {
     }
     plots.set(drawn.plots());
     brush.show(now.figures(), shown(drawn.plots()));
-    if (open && flagged != now) {
-      flagged = now;
+    if (open && flagged != now.item()) {
+      flagged = now.item();
       flags.set(List.of());
       flagLane
           .run(
