@@ -11,6 +11,7 @@ import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
@@ -227,7 +228,19 @@ final class Pictures {
             1440,
             900,
             List.of()));
-    add(shot("drill-down", "realistic", Pictures::drillDown).darkened());
+    Shot figures = shot("drill-down", "realistic", Pictures::drillDown);
+    add(figures.darkened());
+    add(figures.then(Pictures::brush).sized("-brush", 1440, 900));
+    shot("drill-down-all", "realistic", explorer -> drillDown(explorer, FigureKind.values()));
+    add(figures.then(explorer -> explorer.export().open()).sized("-export", 1440, 900));
+    add(
+        shot("chart-changes", "realistic", explorer -> explorer.chart().open(new Subject.Changes()))
+            .darkened());
+    shot("chart-along", "realistic", explorer -> explorer.chart().openAlong("Elements"));
+    shot(
+        "drill-down-no-samples",
+        "random-summaries",
+        explorer -> drillDown(explorer, FigureKind.DISTRIBUTION, FigureKind.ECDF));
     shot("broken", "broken-not-json", explorer -> {});
     shot("keys", "realistic", ExplorerViewModel::toggleHelp);
     shot("no-bulk-data", "random-summaries", explorer -> {});
