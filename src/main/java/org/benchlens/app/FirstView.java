@@ -87,6 +87,12 @@ record FirstView(
       case "devices" -> explorer.inspector().open(Detail.DEVICES);
       case "runs" -> explorer.inspector().open(Detail.RUNS);
       case "columns" -> explorer.panels().toggleColumns();
+      case "what-if" -> explorer.triage().whatIf().toggle();
+      case "limits" -> {
+        explorer.triage().whatIf().toggle();
+        explorer.triage().whatIf().toggleAll();
+      }
+      case "triage" -> explorer.toggleTriage();
       case "completion" -> explorer.completion().ask();
       default -> {
         // Ready, or held up while reading: nothing more to do.

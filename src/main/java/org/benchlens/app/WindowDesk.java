@@ -72,6 +72,31 @@ final class WindowDesk implements Desk {
   }
 
   @Override
+  public Optional<Path> chooseOpen(String title, String ending) {
+    FileChooser chooser = chooser(title, ending);
+    return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> chooseSave(String title, String name) {
+    FileChooser chooser = chooser(title, name.substring(name.lastIndexOf('.') + 1));
+    chooser.setInitialFileName(name);
+    return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
+  }
+
+  private FileChooser chooser(String title, String ending) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.setInitialDirectory(lastFolder);
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new FileChooser.ExtensionFilter("*." + ending, "*." + ending),
+            new FileChooser.ExtensionFilter("All files", "*"));
+    return chooser;
+  }
+
+  @Override
   public String clipboardText() {
     String text = Clipboard.getSystemClipboard().getString();
     return text == null ? "" : text;

@@ -33,7 +33,8 @@ public final class OpenCommand implements Callable<Integer> {
       arity = "0..1",
       description =
           "Reference and compared file, or two folders; one alone is put in the place of the"
-              + " reference. Or one or two records of nupp bench, or a history of them.")
+              + " reference. A workspace opens its own pair. Or one or two records of nupp bench,"
+              + " or a history of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
@@ -143,7 +144,10 @@ public final class OpenCommand implements Callable<Integer> {
     runs,
     about,
     columns,
-    completion
+    completion,
+    what_if,
+    limits,
+    triage
   }
 
   private static final class TableSetting {
@@ -230,12 +234,14 @@ public final class OpenCommand implements Callable<Integer> {
           "ready, reading (half of the rows decided), help (the keys), about, manual,",
           "columns (the list of columns is open), completion (the filter field has",
           "suggestions), or a list below the table: files, unpaired, problems, devices,",
-          "runs."
+          "runs; what_if (a limit under the peek plot), limits (all eight), triage (the",
+          "queue)."
         })
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {
-      return new OpenOptions.Snapshot(file, size.width(), size.height(), state.name());
+      return new OpenOptions.Snapshot(
+          file, size.width(), size.height(), state.name().replace('_', '-'));
     }
   }
 }

@@ -17,7 +17,7 @@ final class RowCell extends TableCell<TableLine, TableLine> {
   private final InvalidationListener whenChanged = change -> show();
   private final InvalidationListener whenLooksChange = change -> again();
   private @Nullable RowItem shown;
-  private int revision;
+  private int looks;
 
   RowCell(ScreenColumn column, CellContext context) {
     this.column = column;
@@ -71,9 +71,9 @@ final class RowCell extends TableCell<TableLine, TableLine> {
   private void show() {
     if (!isEmpty()
         && getItem() instanceof RowItem item
-        && (!item.equals(shown) || item.revision() != revision)) {
+        && (!item.equals(shown) || item.looks() != looks)) {
       shown = item;
-      revision = item.revision();
+      looks = item.looks();
       TableRow row = item.row();
       face.show(row, getTableRow() != null && getTableRow().isSelected());
       setAccessibleText(column.header() + " " + column.text(row));

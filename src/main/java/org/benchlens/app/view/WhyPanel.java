@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.SelectionViewModel;
 import org.benchlens.app.viewmodel.TraceLine;
@@ -28,13 +29,21 @@ final class WhyPanel extends ScrollPane {
   private final ManualViewModel manual;
   private final ObservableValue<Palette> palette;
   private final VBox content = new VBox();
+  private final MarkSection marks;
 
-  WhyPanel(SelectionViewModel selection, ManualViewModel manual, ObservableValue<Palette> palette) {
-    this.selection = selection;
-    this.manual = manual;
+  WhyPanel(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+    this.selection = explorer.selection();
+    this.manual = explorer.manual();
     this.palette = palette;
+    marks = new MarkSection(explorer, "");
     getStyleClass().add("why");
-    setContent(content);
+    setContent(
+        new VBox(
+            content,
+            new FlipSection(explorer, palette),
+            new OutlookSection(explorer, palette),
+            new NextStepSection(explorer),
+            marks));
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
     setMinWidth(WIDTH);
@@ -44,6 +53,11 @@ final class WhyPanel extends ScrollPane {
     selection.nameProperty().subscribe(name -> update());
     selection.whyProperty().subscribe(why -> update());
     palette.subscribe(colours -> update());
+  }
+
+  /// Marks and notes of the selected row.
+  MarkSection marks() {
+    return marks;
   }
 
   private void update() {

@@ -14,7 +14,6 @@ import org.benchlens.app.task.Lane;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
-import org.benchlens.model.Side;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.OpenedRuns;
@@ -40,6 +39,7 @@ public final class ExplorerViewModel {
   private final ManualViewModel manual = new ManualViewModel();
   private final AboutViewModel about = new AboutViewModel();
   private final CopyViewModel copies;
+  private final TriageViewModel triage;
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper floating = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper raised = new ReadOnlyIntegerWrapper();
@@ -90,6 +90,8 @@ public final class ExplorerViewModel {
     watch = new ChangeWatch(runner, session);
     configuration = new ConfigurationViewModel(runner, session, desk);
     copies = new CopyViewModel(desk, this, notice::set);
+    start.workspaces(path -> triage().workspace().open(path));
+    triage = TriageViewModel.of(runner, this, around, workers, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
@@ -110,7 +112,7 @@ public final class ExplorerViewModel {
     if (request != null) {
       start.refill(request);
     }
-    Screen shown = figuresLast(request) ? Screen.DRILL_DOWN : Screen.TABLE;
+    Screen shown = screenLasts(request) ? screen.get() : Screen.TABLE;
     followed = request;
     boolean open = session.runsProperty().get() != null;
     screen.set(
@@ -122,9 +124,9 @@ public final class ExplorerViewModel {
         });
   }
 
-  /// Whether figures are open and still belong to the pair.
-  private boolean figuresLast(@Nullable CompareRequest request) {
-    return screen.get() == Screen.DRILL_DOWN
+  /// Whether figures or the queue are open and still belong to the pair.
+  private boolean screenLasts(@Nullable CompareRequest request) {
+    return (screen.get() == Screen.DRILL_DOWN || screen.get() == Screen.TRIAGE)
         && request != null
         && followed != null
         && request.reference().equals(followed.reference())
@@ -154,7 +156,7 @@ public final class ExplorerViewModel {
   public void drillDown() {
     if (floating.get()) {
       raised.set(raised.get() + 1);
-    } else if (screen.get() == Screen.TABLE && rows.selectedProperty().get() != null) {
+    } else if (screen.get() != Screen.DRILL_DOWN && rows.selectedProperty().get() != null) {
       screen.set(Screen.DRILL_DOWN);
     }
   }
@@ -211,7 +213,7 @@ public final class ExplorerViewModel {
   /// Goes one step back: from what the program is, from help, from the drill-down, from a filter,
   /// from work that runs.
   public void escape() {
-    if (about.hide()) {
+    if (about.hide() || triage.escape()) {
       return;
     }
     if (help.get()) {
@@ -224,7 +226,7 @@ public final class ExplorerViewModel {
       inspector.close();
     } else if (panels.close()) {
       return;
-    } else if (screen.get() == Screen.DRILL_DOWN) {
+    } else if (screen.get() == Screen.DRILL_DOWN || screen.get() == Screen.TRIAGE) {
       screen.set(Screen.TABLE);
     } else if (!rows.filterTextProperty().get().isEmpty()) {
       rows.filter("");
@@ -233,15 +235,12 @@ public final class ExplorerViewModel {
     }
   }
 
-  /// Asks for another file in place of the one at fault, or for both.
-  public void chooseAnother() {
-    Failure failure = session.failureProperty().get();
-    CompareRequest request = session.requestProperty().get();
-    if (failure == null || request == null || failure.file().isEmpty()) {
-      start.chooseBoth();
-    } else {
-      boolean compare = request.compare().toString().equals(failure.file());
-      start.choose(compare ? Side.COMPARE : Side.REFERENCE);
+  /// Shows the queue of rows to triage, or the table again.
+  public void toggleTriage() {
+    if (screen.get() == Screen.TRIAGE) {
+      screen.set(Screen.TABLE);
+    } else if (session.runsProperty().get() != null && screen.get() != Screen.READING) {
+      screen.set(Screen.TRIAGE);
     }
   }
 
@@ -328,6 +327,11 @@ public final class ExplorerViewModel {
   /// The page of the manual.
   public ManualViewModel manual() {
     return manual;
+  }
+
+  /// Marks, flips, trials.
+  public TriageViewModel triage() {
+    return triage;
   }
 
   /// The start screen.
