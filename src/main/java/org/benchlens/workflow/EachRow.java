@@ -3,6 +3,7 @@ package org.benchlens.workflow;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.benchlens.compare.decision.RowEvidence;
 import org.benchlens.model.Progress;
 
@@ -26,13 +27,21 @@ final class EachRow {
   /// @param progress told in rows; may cancel
   /// @throws CancellationException when `progress` cancelled
   void run(EvidenceStore evidence, Work work, Progress progress) {
-    int count = evidence.runs().rows().size();
+    run(evidence, IntStream.range(0, evidence.runs().rows().size()).toArray(), work, progress);
+  }
+
+  /// Does the work for some rows, begun in the given order.
+  ///
+  /// @param order positions of the rows, each once
+  void run(EvidenceStore evidence, int[] order, Work work, Progress progress) {
+    int count = order.length;
     AtomicInteger done = new AtomicInteger();
     try {
       new Parallel(workers)
           .each(
               count,
-              i -> {
+              at -> {
+                int i = order[at];
                 RowEvidence row = evidence.take(i);
                 work.on(i, row);
                 evidence.put(i, row);

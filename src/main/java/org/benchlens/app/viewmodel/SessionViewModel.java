@@ -3,6 +3,7 @@ package org.benchlens.app.viewmodel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -34,9 +35,11 @@ import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
 public final class SessionViewModel {
-  private static final long MILLIS_UNSEEN = 150;
+  /// How long a new decision may take before its progress is shown, [ms].
+  private static final long PATIENCE = 150;
 
   private final Object deciding = new Object();
+  private final BackgroundRunner runner;
   private final Lane lane;
   private final RowsViewModel rows;
   private final int workers;
@@ -50,8 +53,10 @@ public final class SessionViewModel {
   private final ReadOnlyObjectWrapper<@Nullable Failure> failure = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Settings> settings =
       new ReadOnlyObjectWrapper<>(Settings.DEFAULT);
+  private final ReadOnlyObjectWrapper<Settings> wanted =
+      new ReadOnlyObjectWrapper<>(Settings.DEFAULT);
   private @Nullable EvidenceStore evidence;
-  private boolean again;
+  private long asked;
 
   /// @param runner where files are read and rows are decided
   /// @param rows where the rows go
@@ -59,6 +64,7 @@ public final class SessionViewModel {
   /// @param pace told of each decided row, on the thread that decided it, before it is shown; may
   ///     hold it up
   public SessionViewModel(BackgroundRunner runner, RowsViewModel rows, int workers, Progress pace) {
+    this.runner = runner;
     this.lane = runner.lane();
     this.rows = rows;
     this.workers = workers;
@@ -66,18 +72,20 @@ public final class SessionViewModel {
   }
 
   /// Opens two runs in place of what is open.
-  public void open(CompareRequest wanted) {
-    if (!sameFiles(wanted, request.get())) {
-      forget(wanted.settings());
+  public void open(CompareRequest request) {
+    asked++;
+    if (!sameFiles(request, this.request.get())) {
+      forget(request.settings());
     }
-    request.set(wanted);
-    settings.set(wanted.settings());
+    this.request.set(request);
+    wanted.set(request.settings());
+    settings.set(request.settings());
     failure.set(null);
     progress.set(0);
     phase.set(Phase.READING);
-    lane.run(ticket -> read(wanted, ticket))
+    lane.run(ticket -> read(request, ticket))
         .onSuccess(this::show)
-        .onFailure(exception -> fail(wanted, exception));
+        .onFailure(exception -> fail(request, exception));
   }
 
   private static boolean sameFiles(CompareRequest a, @Nullable CompareRequest b) {
@@ -150,16 +158,23 @@ public final class SessionViewModel {
     }
   }
 
-  /// Decides all rows again by other settings; they change their verdicts in one step.
+  /// Decides all rows again by other settings; they change their verdicts in one step. Its progress
+  /// is shown only when it takes long, so that what lasts a moment does not flicker.
   public void decideBy(Settings other) {
     EvidenceStore store = evidence;
     CompareRequest same = request.get();
-    if (same == null || store == null || other.equals(settings.get())) {
+    if (same == null || store == null || other.equals(wanted.get())) {
       return;
     }
+    wanted.set(other);
     List<RowItem> items = rows.items();
-    again = true;
-    long start = System.nanoTime();
+    long mine = ++asked;
+    if (phase.get() == Phase.READY) {
+      runner.later(PATIENCE, () -> showStart(mine));
+    } else {
+      start();
+    }
+    long before = System.nanoTime();
     lane.run(
             ticket -> {
               List<Decision> decisions =
@@ -167,44 +182,47 @@ public final class SessionViewModel {
                       store,
                       other,
                       RowListener.NONE,
-                      (done, total) -> toldAgain(ticket, start, done, total),
+                      (done, total) -> toldAgain(ticket, before, done, total),
                       ticket);
               return decided(store.runs().rows(), decisions);
             })
         .onSuccess(
             decided -> {
-              again = false;
               for (int i = 0; i < decided.size(); i++) {
                 items.get(i).decide(decided.get(i), other);
               }
-              settings.set(other);
               request.set(requested().with(other));
+              settings.set(other);
               ready(decided.size());
             })
         .onFailure(exception -> fail(same, exception));
   }
 
   /// A step that is over before anyone sees it needs no progress.
-  private void toldAgain(Ticket ticket, long start, long done, long total) {
+  private void toldAgain(Ticket ticket, long before, long done, long total) {
     pace.at(done, total);
     ticket.check();
-    if (System.nanoTime() - start > MILLIS_UNSEEN * 1_000_000L) {
-      ticket.show(
-          () -> {
-            phase.set(Phase.DECIDING);
-            show(done, total);
-          });
+    if (System.nanoTime() - before > PATIENCE * 1_000_000) {
+      ticket.show(() -> show(done, total));
+    }
+  }
+
+  private void showStart(long mine) {
+    if (mine == asked && phase.get() == Phase.READY && !wanted.get().equals(settings.get())) {
+      start();
     }
   }
 
   /// Stops what runs: without rows nothing is open any more, else the rows stay as they are.
   public void cancel() {
     Phase before = phase.get();
-    if (before != Phase.READING && before != Phase.DECIDING && !again) {
+    boolean quiet = before == Phase.READY && !wanted.get().equals(settings.get());
+    if (before != Phase.READING && before != Phase.DECIDING && !quiet) {
       return;
     }
-    again = false;
     lane.cancel();
+    asked++;
+    wanted.set(settings.get());
     if (runs.get() == null) {
       phase.set(Phase.EMPTY);
     } else if (rows.items().stream().allMatch(item -> item.row().decision() != null)) {
@@ -276,10 +294,20 @@ public final class SessionViewModel {
   /// Evidence is for one user at a time: work that was overtaken has to end first.
   private List<Decision> decide(
       EvidenceStore store, Settings by, RowListener listener, Progress told, Ticket ticket) {
+    return alone(ticket, () -> new DecideRows(workers).decide(store, by, listener, told));
+  }
+
+  /// Works with the evidence while nobody else does.
+  <T> T alone(Ticket ticket, Supplier<T> work) {
     synchronized (deciding) {
       ticket.check();
-      return new DecideRows(workers).decide(store, by, listener, told);
+      return work.get();
     }
+  }
+
+  /// What is known of the samples; null before anything is open.
+  @Nullable EvidenceStore evidence() {
+    return evidence;
   }
 
   private void start() {
@@ -340,21 +368,6 @@ public final class SessionViewModel {
 
   private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
 
-  /// Carries the words of a failure, which were made where the file could be read.
-  private static final class OpenFailure extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final transient Failure failure;
-
-    OpenFailure(Failure failure, OpenException cause) {
-      super(cause);
-      this.failure = failure;
-    }
-
-    Failure failure() {
-      return failure;
-    }
-  }
-
   /// How far it is.
   public ReadOnlyObjectProperty<Phase> phaseProperty() {
     return phase.getReadOnlyProperty();
@@ -383,6 +396,11 @@ public final class SessionViewModel {
   /// Why it could not be opened; null unless the phase is [Phase#FAILED].
   public ReadOnlyObjectProperty<@Nullable Failure> failureProperty() {
     return failure.getReadOnlyProperty();
+  }
+
+  /// By what rows are to be decided: the settings, or those that rows are being decided by.
+  public ReadOnlyObjectProperty<Settings> wantedProperty() {
+    return wanted.getReadOnlyProperty();
   }
 
   /// By what rows are decided.
