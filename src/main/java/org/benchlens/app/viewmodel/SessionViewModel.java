@@ -16,8 +16,6 @@ import org.benchlens.app.task.Ticket;
 import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
-import org.benchlens.compare.gap.RelativeChange;
-import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.Selection;
@@ -248,21 +246,12 @@ public final class SessionViewModel {
             ticket.show(() -> progress.set((double) done / total));
           };
       OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told);
-      List<TableRow> provisional = new ArrayList<>(opened.rows().size());
-      for (MatchedRow row : opened.rows()) {
-        provisional.add(provisional(row));
-      }
+      List<TableRow> provisional = opened.rows().stream().map(TableRow::provisional).toList();
       return new Opened(
           opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
     } catch (OpenException e) {
       throw new OpenFailure(FailureText.of(wanted, e), e);
     }
-  }
-
-  private static TableRow provisional(MatchedRow row) {
-    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
-    return TableRow.provisional(
-        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
   }
 
   private void show(Opened opened) {
