@@ -140,9 +140,8 @@ final class CompareCommand implements Callable<Integer> {
     WriteComparison result = new WriteComparison(finished, columns, shown::shows, extras);
     new ComparisonOutput(result, summary, !display.noColor()).write(output, terminal);
     sayWhatIsNotWritten(finished.comparison(), unmatched);
-    ComparePlots drawn =
-        new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs);
-    drawn.write(finished.comparison(), rows.stream().filter(shown::shows).toList());
+    new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs)
+        .write(finished.comparison(), rows.stream().filter(shown::shows).toList());
     if (window.isPresent()) {
       open(window.get(), request);
     }
