@@ -204,6 +204,7 @@ final class Menus {
         null,
         item("Keys", "F1", explorer::toggleHelp),
         item("Reading a verdict", "", () -> explorer.manual().open("")),
+        item("Figures and flags", "", () -> explorer.manual().open("Figures")),
         item("About Benchlens", "", explorer.about()::toggle));
   }
 
