@@ -87,7 +87,7 @@ record FirstView(
       case "devices" -> explorer.inspector().open(Detail.DEVICES);
       case "runs" -> explorer.inspector().open(Detail.RUNS);
       case "columns" -> explorer.panels().toggleColumns();
-      case "what-if" -> explorer.triage().whatIf().toggle();
+      case "whatif" -> explorer.triage().whatIf().toggle();
       case "limits" -> {
         explorer.triage().whatIf().toggle();
         explorer.triage().whatIf().toggleAll();

@@ -145,7 +145,7 @@ public final class OpenCommand implements Callable<Integer> {
     about,
     columns,
     completion,
-    what_if,
+    whatif,
     limits,
     triage
   }
@@ -234,14 +234,13 @@ public final class OpenCommand implements Callable<Integer> {
           "ready, reading (half of the rows decided), help (the keys), about, manual,",
           "columns (the list of columns is open), completion (the filter field has",
           "suggestions), or a list below the table: files, unpaired, problems, devices,",
-          "runs; what_if (a limit under the peek plot), limits (all eight), triage (the",
+          "runs; whatif (a limit under the peek plot), limits (all eight), triage (the",
           "queue)."
         })
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {
-      return new OpenOptions.Snapshot(
-          file, size.width(), size.height(), state.name().replace('_', '-'));
+      return new OpenOptions.Snapshot(file, size.width(), size.height(), state.name());
     }
   }
 }
