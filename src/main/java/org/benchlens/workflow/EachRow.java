@@ -3,6 +3,7 @@ package org.benchlens.workflow;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.benchlens.compare.decision.RowEvidence;
 import org.benchlens.model.Progress;
 
@@ -26,12 +27,18 @@ final class EachRow {
   /// @param progress told in rows; may cancel
   /// @throws CancellationException when `progress` cancelled
   void run(EvidenceStore evidence, Work work, Progress progress) {
+    run(evidence, () -> Sight.NONE, work, progress);
+  }
+
+  /// Does the work, on the rows in sight first.
+  void run(EvidenceStore evidence, Supplier<Sight> sight, Work work, Progress progress) {
     int count = evidence.runs().rows().size();
+    RowQueue queue = new RowQueue(count, sight);
     AtomicInteger done = new AtomicInteger();
     try {
       new Parallel(workers)
           .each(
-              count,
+              queue::next,
               i -> {
                 RowEvidence row = evidence.take(i);
                 work.on(i, row);

@@ -95,6 +95,7 @@ public final class ExplorerViewModel {
     session.phaseProperty().addListener(change -> follow());
     session.settingsProperty().addListener(change -> decidedAgain());
     rows.selectedProperty().addListener(change -> updateCommand());
+    rows.lookProperty().addListener((observed, before, look) -> showEarly(look));
   }
 
   private void follow() {
@@ -125,6 +126,13 @@ public final class ExplorerViewModel {
         });
   }
 
+  /// Rows that come while files are being read are shown at once.
+  private void showEarly(TableLook look) {
+    if (screen.get() == Screen.READING && look.all() > 0) {
+      screen.set(Screen.TABLE);
+    }
+  }
+
   private void decidedAgain() {
     updateCommand();
     collectRemarks();
@@ -149,8 +157,8 @@ public final class ExplorerViewModel {
   private void updateCommand() {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
-    MatchedRow row = item == null ? null : item.row().matched();
     OpenedRuns runs = session.runsProperty().get();
+    MatchedRow row = item == null || runs == null ? null : item.row().matched();
     List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
         request == null

@@ -14,8 +14,6 @@ import org.benchlens.app.task.Ticket;
 import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
-import org.benchlens.compare.gap.RelativeChange;
-import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.Selection;
@@ -23,9 +21,8 @@ import org.benchlens.model.Progress;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
+import org.benchlens.workflow.EarlyRows;
 import org.benchlens.workflow.EvidenceStore;
-import org.benchlens.workflow.OpenException;
-import org.benchlens.workflow.OpenRuns;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workflow.RowListener;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +70,8 @@ public final class SessionViewModel {
     failure.set(null);
     progress.set(0);
     phase.set(Phase.READING);
-    lane.run(ticket -> read(wanted, ticket))
+    boolean fresh = runs.get() == null;
+    lane.run(ticket -> read(wanted, fresh, ticket))
         .onSuccess(this::show)
         .onFailure(exception -> fail(wanted, exception));
   }
@@ -196,6 +194,7 @@ public final class SessionViewModel {
     again = false;
     lane.cancel();
     if (runs.get() == null) {
+      forget(settings.get());
       phase.set(Phase.EMPTY);
     } else if (rows.items().stream().allMatch(item -> item.row().decision() != null)) {
       phase.set(Phase.READY);
@@ -212,32 +211,38 @@ public final class SessionViewModel {
     }
   }
 
-  private Opened read(CompareRequest wanted, Ticket ticket) throws OpenFailure {
-    try {
-      Progress told =
-          (done, total) -> {
-            ticket.check();
-            ticket.show(() -> progress.set((double) done / total));
-          };
-      OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told);
-      List<TableRow> provisional = new ArrayList<>(opened.rows().size());
-      for (MatchedRow row : opened.rows()) {
-        provisional.add(provisional(row));
+  private Opening.Opened read(CompareRequest wanted, boolean fresh, Ticket ticket)
+      throws Opening.Failed {
+    Done done = new Done();
+    EarlyTable early = new EarlyTable(() -> ticket.show(done));
+    done.early = early;
+    return new Opening(workers)
+        .read(
+            wanted,
+            (part, total) -> {
+              ticket.check();
+              done.share = (double) part / total;
+              ticket.show(done);
+            },
+            fresh ? early : EarlyRows.NONE);
+  }
+
+  /// How far reading is.
+  private final class Done implements Runnable {
+    private volatile double share;
+    private volatile @Nullable EarlyTable early;
+
+    @Override
+    public void run() {
+      progress.set(share);
+      EarlyTable table = early;
+      if (table != null) {
+        table.show(rows, settings.get());
       }
-      return new Opened(
-          opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
-    } catch (OpenException e) {
-      throw new OpenFailure(FailureText.of(wanted, e), e);
     }
   }
 
-  private static TableRow provisional(MatchedRow row) {
-    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
-    return TableRow.provisional(
-        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
-  }
-
-  private void show(Opened opened) {
+  private void show(Opening.Opened opened) {
     runs.set(opened.runs());
     rows.replace(opened.rows(), opened.traits(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
@@ -268,7 +273,7 @@ public final class SessionViewModel {
       EvidenceStore store, Settings by, RowListener listener, Progress told, Ticket ticket) {
     synchronized (deciding) {
       ticket.check();
-      return new DecideRows(workers).decide(store, by, listener, told);
+      return new DecideRows(workers).decide(store, by, listener, rows.sight()::now, told);
     }
   }
 
@@ -322,27 +327,13 @@ public final class SessionViewModel {
 
   private void fail(CompareRequest wanted, Exception exception) {
     failure.set(
-        exception instanceof OpenFailure known
+        exception instanceof Opening.Failed known
             ? known.failure()
             : FailureText.of(wanted, exception));
+    if (runs.get() == null) {
+      forget(wanted.settings());
+    }
     phase.set(Phase.FAILED);
-  }
-
-  private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
-
-  /// Carries the words of a failure, which were made where the file could be read.
-  private static final class OpenFailure extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final transient Failure failure;
-
-    OpenFailure(Failure failure, OpenException cause) {
-      super(cause);
-      this.failure = failure;
-    }
-
-    Failure failure() {
-      return failure;
-    }
   }
 
   /// How far it is.

@@ -1,0 +1,70 @@
+package org.benchlens.app.viewmodel;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.benchlens.compare.gap.RelativeChange;
+import org.benchlens.compare.interval.Timings;
+import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.model.Progress;
+import org.benchlens.present.table.TableRow;
+import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.EarlyRows;
+import org.benchlens.workflow.OpenException;
+import org.benchlens.workflow.OpenRuns;
+import org.benchlens.workflow.OpenedRuns;
+
+/// Reads two runs, off the UI thread, and makes rows without verdicts of them.
+final class Opening {
+  private final int workers;
+
+  /// @param workers number of threads that read, >= 1
+  Opening(int workers) {
+    this.workers = workers;
+  }
+
+  /// What was read.
+  ///
+  /// @param runs the runs
+  /// @param rows their rows without verdicts
+  /// @param traits what of the rows does not change
+  record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
+
+  /// Reads.
+  ///
+  /// @param told told of the bytes read
+  /// @param early told of rows while files are being read
+  Opened read(CompareRequest wanted, Progress told, EarlyRows early) throws Failed {
+    try {
+      OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told, early);
+      List<TableRow> rows = new ArrayList<>(opened.rows().size());
+      for (MatchedRow row : opened.rows()) {
+        rows.add(provisional(row));
+      }
+      return new Opened(opened, rows, RowTraits.of(rows, RowTraits.names(opened.inputs())));
+    } catch (OpenException e) {
+      throw new Failed(FailureText.of(wanted, e), e);
+    }
+  }
+
+  /// A row without a verdict; its times are those of the summaries.
+  static TableRow provisional(MatchedRow row) {
+    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
+    return TableRow.provisional(
+        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
+  }
+
+  /// Carries the words of a failure, which were made where the file could be read.
+  static final class Failed extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final transient Failure failure;
+
+    Failed(Failure failure, OpenException cause) {
+      super(cause);
+      this.failure = failure;
+    }
+
+    Failure failure() {
+      return failure;
+    }
+  }
+}
