@@ -27,7 +27,7 @@ final class RowQueue {
   /// The next row; -1 when all are taken.
   synchronized int next() {
     Sight now = sight.get();
-    if (now != known) {
+    if (!now.equals(known)) {
       look(now);
     }
     int row = inSight();

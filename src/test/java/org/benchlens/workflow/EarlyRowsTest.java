@@ -8,9 +8,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
+import org.benchlens.model.State;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,12 +32,12 @@ final class EarlyRowsTest {
             CORPUS.resolve(example).resolve("ref.json"),
             CORPUS.resolve(example).resolve("cmp.json"));
     OpenedRuns runs = new OpenRuns(2).openUsable(request, Progress.NONE, early::addAll);
-    int place = 0;
-    for (MatchedRow row : early) {
-      while (runs.rows().get(place).compare() != row.compare()) {
-        place++;
-      }
-      assertSame(runs.rows().get(place).reference(), row.reference());
+    Map<State, MatchedRow> rows = new IdentityHashMap<>();
+    runs.rows().forEach(row -> rows.put(row.compare(), row));
+    List<MatchedRow> found = early.stream().map(row -> rows.get(row.compare())).toList();
+    assertEquals(found, runs.rows().stream().filter(new HashSet<>(found)::contains).toList());
+    for (int i = 0; i < early.size(); i++) {
+      assertSame(found.get(i).reference(), early.get(i).reference());
     }
     assertTrue(!early.isEmpty());
   }

@@ -45,7 +45,7 @@ final class StatusFace implements CellFace {
   }
 
   private void put(Node sign) {
-    if (box.getChildren().getFirst() != sign) {
+    if (!box.getChildren().getFirst().equals(sign)) {
       box.getChildren().set(0, sign);
     }
   }

@@ -93,7 +93,8 @@ public final class ExplorerViewModel {
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
-    session.settingsProperty().addListener(change -> decidedAgain());
+    session.settingsProperty().addListener(change -> updateCommand());
+    session.settingsProperty().addListener(change -> collectRemarks());
     rows.selectedProperty().addListener(change -> updateCommand());
     rows.lookProperty().addListener((observed, before, look) -> showEarly(look));
   }
@@ -108,12 +109,7 @@ public final class ExplorerViewModel {
             session.failureProperty().get()));
     collectRemarks();
     CompareRequest request = session.requestProperty().get();
-    if (request != null) {
-      start.refill(request);
-    }
-    if (session.phaseProperty().get() == Phase.EMPTY) {
-      start.look();
-    }
+    start.follow(request, session.phaseProperty().get());
     Screen shown = figuresLast(request) ? Screen.DRILL_DOWN : Screen.TABLE;
     followed = request;
     boolean open = session.runsProperty().get() != null;
@@ -131,11 +127,6 @@ public final class ExplorerViewModel {
     if (screen.get() == Screen.READING && look.all() > 0) {
       screen.set(Screen.TABLE);
     }
-  }
-
-  private void decidedAgain() {
-    updateCommand();
-    collectRemarks();
   }
 
   /// Whether figures are open and still belong to the pair.

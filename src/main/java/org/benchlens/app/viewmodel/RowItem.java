@@ -58,8 +58,7 @@ public final class RowItem implements TableLine {
 
   private boolean sameStates(MatchedRow other) {
     MatchedRow own = known.row.matched();
-    // The objects: files that are read again make new ones.
-    return own.reference() == other.reference() && own.compare() == other.compare();
+    return own.reference().equals(other.reference()) && own.compare().equals(other.compare());
   }
 
   /// Whether another place is one of the same row.

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Random;
@@ -70,12 +72,13 @@ final class EarlyPairingTest {
     ResultFile reference = StateMatcherPropertyTest.randomFile(random);
     ResultFile compare = StateMatcherPropertyTest.randomFile(random);
     List<MatchedRow> all = Results.match(reference, compare).rows();
-    int place = 0;
+    Map<State, Integer> places = new IdentityHashMap<>();
+    all.forEach(row -> places.put(row.compare(), places.size()));
+    int before = -1;
     for (MatchedRow row : early(reference, compare, Selection.ALL, random)) {
-      while (place < all.size() && all.get(place).compare() != row.compare()) {
-        place++;
-      }
-      assertTrue(place < all.size(), "not a row in the end, or out of order");
+      int place = places.getOrDefault(row.compare(), -1);
+      assertTrue(place > before, "not a row in the end, or out of order");
+      before = place;
       MatchedRow last = all.get(place);
       assertSame(last.reference(), row.reference());
       assertEquals(last.key(), row.key());
