@@ -1,10 +1,13 @@
 package org.benchlens.app;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.stage.DirectoryChooser;
@@ -47,8 +50,17 @@ final class WindowDesk implements Desk {
 
   @Override
   public Optional<Path> chooseFolder(Side side) {
+    return chooseFolder("Choose the folder of " + side.word() + " results");
+  }
+
+  @Override
+  public Optional<Path> chooseSampleFolder(Side side) {
+    return chooseFolder("Choose the folder with the sample folders of the " + side.word());
+  }
+
+  private Optional<Path> chooseFolder(String title) {
     DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle("Choose the folder of " + side.word() + " results");
+    chooser.setTitle(title);
     chooser.setInitialDirectory(lastFolder);
     File folder = chooser.showDialog(window);
     if (folder == null) {
@@ -69,6 +81,32 @@ final class WindowDesk implements Desk {
             new FileChooser.ExtensionFilter("Configurations", "*.toml"),
             new FileChooser.ExtensionFilter("All files", "*"));
     return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> chooseTarget(String title, String name, String ending) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.setInitialDirectory(lastFolder);
+    chooser.setInitialFileName(name);
+    String format = ending.toUpperCase(Locale.ROOT);
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new FileChooser.ExtensionFilter(format, "*." + ending),
+            new FileChooser.ExtensionFilter("All files", "*"));
+    File file = chooser.showSaveDialog(window);
+    if (file == null) {
+      return Optional.empty();
+    }
+    lastFolder = file.getParentFile();
+    return Optional.of(file.toPath());
+  }
+
+  @Override
+  public void copyPicture(byte[] png) {
+    Image image = new Image(new ByteArrayInputStream(png));
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.IMAGE, image));
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.benchlens.compare.match.PairingException;
 import org.benchlens.compare.match.StateMatcher;
 import org.benchlens.model.Progress;
 import org.benchlens.model.ResultFile;
+import org.benchlens.model.Side;
 import org.benchlens.reading.ReadingException;
 import org.benchlens.reading.binary.SampleFiles;
 import org.benchlens.reading.nvbench.NvbenchReader;
@@ -97,11 +98,15 @@ public final class OpenRuns {
           input,
           StateMatcher.match(index, input, request.selection()),
           DeviceDifferences.between(input, request.selection()),
-          new SampleFiles(paths.reference(), request.allowOutside()),
-          new SampleFiles(paths.compare(), request.allowOutside()));
+          samples(paths.reference(), Side.REFERENCE, request.samples()),
+          samples(paths.compare(), Side.COMPARE, request.samples()));
     } catch (PairingException e) {
       throw OpenException.of(input.reference().path() + " and " + input.compare().path(), "", e);
     }
+  }
+
+  private static SampleFiles samples(Path path, Side side, SampleAccess access) {
+    return new SampleFiles(path, access.outside(), access.located(side));
   }
 
   private List<Outcome> readAll(

@@ -9,13 +9,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.compare.Reason;
+import org.benchlens.compare.Rules;
 import org.benchlens.compare.Status;
 import org.benchlens.model.Side;
 import org.benchlens.present.format.WhenText;
+import org.benchlens.present.group.Grouping;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.workflow.PreferencesStore;
 import org.benchlens.workspace.preferences.Preferences;
@@ -74,6 +77,7 @@ final class Pictures {
               "",
               "time",
               false,
+              OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
       return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);
@@ -204,6 +208,7 @@ final class Pictures {
     Shot large = main.then(explorer -> explorer.appearance().size(200));
     add(large.sized("-200", 1440, 900));
     add(large.sized("-200-2560x1440", 2560, 1440));
+    add(shot("grouped", "realistic", Pictures::group).darkened());
     shot(
         "filtered-to-nothing",
         "realistic",
@@ -217,10 +222,16 @@ final class Pictures {
             1440,
             900,
             List.of()));
-    shot("drill-down", "realistic", Pictures::drillDown).darkened();
+    add(shot("drill-down", "realistic", Pictures::drillDown).darkened());
     shot("broken", "broken-not-json", explorer -> {});
     shot("keys", "realistic", ExplorerViewModel::toggleHelp);
     shot("no-bulk-data", "random-summaries", explorer -> {});
+  }
+
+  private static void group(ExplorerViewModel explorer) {
+    explorer.rows().filter("bench:copy_sweep");
+    explorer.rows().groups().by(new Grouping.Section());
+    explorer.rows().selectAt(15);
   }
 
   private static void drillDown(ExplorerViewModel explorer) {
@@ -232,6 +243,7 @@ final class Pictures {
     add(
         shot("one-sided", "one-sided", explorer -> explorer.inspector().open(Detail.ONE_SIDED))
             .darkened());
+    shot("sample-trouble", "sidecar-paths", explorer -> explorer.rows().selectAt(3));
     shot("problems", "sidecar-paths", explorer -> explorer.inspector().open(Detail.PROBLEMS));
     Shot devices =
         shot("devices", "devices-mismatch", explorer -> explorer.inspector().open(Detail.DEVICES));
@@ -255,14 +267,31 @@ final class Pictures {
   private void why() {
     for (Reason reason : Reason.values()) {
       String code = reason.code();
-      shot("why-" + code, "reasons", explorer -> select(explorer, reason));
+      add(
+          new Shot(
+              "why-" + code,
+              Optional.of(CORPUS.resolve("reasons")),
+              "ready",
+              false,
+              1440,
+              900,
+              List.of(
+                  explorer -> decideSoThatOccurs(explorer, reason),
+                  explorer -> row(explorer, reason).ifPresent(explorer.rows()::select))));
     }
   }
 
-  private static void select(ExplorerViewModel explorer, Reason reason) {
-    explorer.rows().items().stream()
+  /// Some reasons occur by one of the two rule sets only.
+  private static void decideSoThatOccurs(ExplorerViewModel explorer, Reason reason) {
+    if (row(explorer, reason).isEmpty()) {
+      var settings = explorer.session().settingsProperty().get();
+      explorer.session().decideBy(settings.with(Rules.ROBUST));
+    }
+  }
+
+  private static Optional<RowItem> row(ExplorerViewModel explorer, Reason reason) {
+    return explorer.rows().items().stream()
         .filter(item -> item.row().verdict().map(found -> found.reason() == reason).orElse(false))
-        .findFirst()
-        .ifPresent(explorer.rows()::select);
+        .findFirst();
   }
 }

@@ -5,7 +5,8 @@ import org.benchlens.app.viewmodel.ScreenColumn;
 import org.benchlens.present.table.TableRow;
 
 /// How the cells of a column look. A cell keeps one face and shows row after row with it.
-sealed interface CellFace permits AxisFace, BoundsFace, PictureFace, StatusFace, TextFace {
+sealed interface CellFace
+    permits AxisFace, BoundsFace, DataFace, PictureFace, StatusFace, TextFace {
 
   /// What is drawn.
   Node node();
@@ -22,6 +23,7 @@ sealed interface CellFace permits AxisFace, BoundsFace, PictureFace, StatusFace,
       case AXIS -> new AxisFace(column);
       case BOUNDS -> new BoundsFace(column, context);
       case PICTURE -> new PictureFace(context);
+      case DATA -> new DataFace(column);
       case NUMBER, WORD -> new TextFace(column, context);
     };
   }

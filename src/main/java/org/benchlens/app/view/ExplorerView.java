@@ -39,7 +39,8 @@ public final class ExplorerView extends StackPane {
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    drillDown = new DrillDownView(explorer, palette, fonts, explorer::escape);
+    drillDown =
+        new DrillDownView(explorer, explorer.figures().main(), palette, fonts, explorer::escape);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();
@@ -74,6 +75,8 @@ public final class ExplorerView extends StackPane {
     return new StackPane(
         shell,
         overlays,
+        new ChartPane(explorer),
+        new ExportCard(explorer),
         new ManualPane(explorer.manual()),
         new DropVeil(explorer),
         new MessageCard(explorer),
@@ -122,12 +125,13 @@ public final class ExplorerView extends StackPane {
     HBox.setHgrow(left, Priority.ALWAYS);
     left.setMinWidth(0);
     left.setMinHeight(0);
-    WhyPanel why = new WhyPanel(explorer.selection(), explorer.manual(), palette);
+    WhyPanel why = new WhyPanel(explorer, palette);
     panes.add(why);
     panes.addFacets(facets);
     HBox screen = new HBox(facets, left, why);
     screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
     explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
+    facets.usefulProperty().subscribe(useful -> room(facets, screen.getWidth()));
     screen.setMinSize(0, 0);
     Words.when(why, screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM));
     return screen;
@@ -144,10 +148,10 @@ public final class ExplorerView extends StackPane {
             .flatMap(wanted -> tall.map(room -> wanted && room)));
   }
 
-  private void room(Node facets, double width) {
+  private void room(FacetPanel facets, double width) {
     boolean shown =
         switch (explorer.panels().facetsProperty().get()) {
-          case WHERE_ROOM -> width >= ROOM_FOR_FACETS;
+          case WHERE_ROOM -> width >= ROOM_FOR_FACETS && facets.usefulProperty().get();
           case SHOWN -> true;
           case HIDDEN -> false;
         };

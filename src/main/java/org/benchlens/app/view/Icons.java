@@ -28,6 +28,7 @@ final class Icons {
   static final String PIN =
       "M 5.5 2.5 L 10.5 2.5 M 6.5 2.5 L 6.5 7 L 4.5 9.5 L 11.5 9.5 L 9.5 7 L 9.5 2.5 M 8 9.5 L 8"
           + " 14";
+  static final String FLAG = "M 4 14 L 4 2.5 L 12.5 2.5 L 10.5 5.5 L 12.5 8.5 L 4 8.5";
   static final String PASS = "M 3.5 8.5 L 6.5 11.5 L 12.5 5";
   static final String FAIL = "M 4.5 4.5 L 11.5 11.5 M 11.5 4.5 L 4.5 11.5";
   static final String NOT_APPLICABLE = "M 5 8 L 11 8";

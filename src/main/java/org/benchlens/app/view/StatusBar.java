@@ -1,5 +1,7 @@
 package org.benchlens.app.view;
 
+import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -39,13 +41,35 @@ final class StatusBar extends HBox {
     state.textProperty().bind(line.stateProperty());
     facts.textProperty().bind(line.factsProperty());
     facts.setMinWidth(USE_PREF_SIZE);
+    ObservableValue<Boolean> figures =
+        explorer.screenProperty().map(screen -> screen == Screen.DRILL_DOWN);
+    ObservableValue<Boolean> rows = figures.map(shown -> !shown);
+    Label brush = Words.of("", "small", "muted");
+    brush.textProperty().bind(explorer.plots().brush().textProperty());
+    Label tolerance = Words.of("", "small", "muted");
+    tolerance.textProperty().bind(explorer.figures().main().toleranceProperty());
+    List.of(facts, command).forEach(label -> Words.when(label, rows));
+    List.of(brush, tolerance).forEach(label -> Words.when(label, figures));
     state.setMinWidth(USE_PREF_SIZE);
     command.textProperty().bind(explorer.commandProperty());
     command.setMinWidth(40);
-    Words.when(copy, explorer.commandProperty().map(text -> !text.isEmpty()));
+    Words.when(
+        copy,
+        explorer.commandProperty().flatMap(text -> rows.map(shown -> shown && !text.isEmpty())));
     getChildren()
         .setAll(
-            state, progress, cancel, resume, facts, limits, Words.gap(), command, copy, version);
+            state,
+            progress,
+            cancel,
+            resume,
+            facts,
+            brush,
+            limits,
+            Words.gap(),
+            tolerance,
+            command,
+            copy,
+            version);
   }
 
   /// Where the limits come from; shows them.
@@ -61,7 +85,14 @@ final class StatusBar extends HBox {
     // A file's name may hold an underscore, which would name a key.
     limits.setMnemonicParsing(false);
     limits.setMinWidth(USE_PREF_SIZE);
-    Words.when(limits, line.factsProperty().map(text -> !text.isEmpty()));
+    Words.when(
+        limits,
+        explorer
+            .screenProperty()
+            .flatMap(
+                screen ->
+                    line.factsProperty()
+                        .map(text -> screen != Screen.DRILL_DOWN && !text.isEmpty())));
     return limits;
   }
 

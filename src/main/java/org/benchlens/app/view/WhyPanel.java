@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.SelectionViewModel;
 import org.benchlens.app.viewmodel.TraceLine;
@@ -24,14 +25,16 @@ final class WhyPanel extends ScrollPane {
   private static final double WIDTH = 332;
   private static final double BADGE = 18;
 
+  private final ExplorerViewModel explorer;
   private final SelectionViewModel selection;
   private final ManualViewModel manual;
   private final ObservableValue<Palette> palette;
   private final VBox content = new VBox();
 
-  WhyPanel(SelectionViewModel selection, ManualViewModel manual, ObservableValue<Palette> palette) {
-    this.selection = selection;
-    this.manual = manual;
+  WhyPanel(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+    this.explorer = explorer;
+    this.selection = explorer.selection();
+    this.manual = explorer.manual();
     this.palette = palette;
     getStyleClass().add("why");
     setContent(content);
@@ -58,7 +61,7 @@ final class WhyPanel extends ScrollPane {
     } else {
       content.getChildren().add(verdict(why));
       if (!why.faults().isEmpty()) {
-        content.getChildren().add(faults(why.faults()));
+        content.getChildren().add(new TroubleCard(why.faults(), explorer));
       }
       content.getChildren().add(trace(why));
       setVvalue(0);
@@ -95,16 +98,6 @@ final class WhyPanel extends ScrollPane {
     code.setMinWidth(0);
     code.setOnAction(event -> manual.open(why.code()));
     return head(List.of(Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));
-  }
-
-  private static Node faults(List<String> lines) {
-    VBox list = new VBox(2);
-    list.getChildren().add(Words.of("Samples not used", "small", "strong"));
-    lines.forEach(line -> list.getChildren().add(Words.paragraph(line, "small", "muted")));
-    HBox box = new HBox(8, Icons.of(Icons.WARNING, "warn"), list);
-    box.getStyleClass().add("section");
-    box.setPadding(new Insets(8, 12, 10, 12));
-    return box;
   }
 
   private Node trace(Why why) {

@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -18,6 +19,7 @@ import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Progress;
+import org.benchlens.model.Side;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
@@ -135,6 +137,14 @@ public final class SessionViewModel {
                   new DeviceFilter.Listed(reference),
                   new DeviceFilter.Listed(compare),
                   all.ignoreDevices())));
+    }
+  }
+
+  /// Reads the samples of a side from another folder where they are not found.
+  public void locate(Side side, Path folder) {
+    CompareRequest same = request.get();
+    if (same != null) {
+      open(same.with(same.samples().with(side, folder)));
     }
   }
 

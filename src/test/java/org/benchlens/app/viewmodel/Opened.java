@@ -34,8 +34,30 @@ public final class Opened {
     }
 
     @Override
+    public Optional<Path> chooseSampleFolder(Side side) {
+      return chooseFile(side);
+    }
+
+    @Override
     public Optional<Path> chooseConfiguration() {
       return chooseFile(Side.REFERENCE);
+    }
+
+    /// Names that were suggested for files.
+    public final List<String> suggested = new ArrayList<>();
+
+    /// Pictures that were copied, as PNG.
+    public final List<byte[]> pictures = new ArrayList<>();
+
+    @Override
+    public Optional<Path> chooseTarget(String title, String name, String ending) {
+      suggested.add(name);
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public void copyPicture(byte[] png) {
+      pictures.add(png);
     }
 
     @Override
