@@ -2,6 +2,7 @@ package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.present.table.TableRow;
@@ -14,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 /// The table grows when there are twice as many rows as it shows, so that showing them costs little
 /// beside reading them; what it lacks lies far below the first ones.
 final class EarlyTable implements EarlyRows {
-  private final Runnable shown;
+  private final Consumer<EarlyTable> shown;
   private final List<TableRow> rows = new ArrayList<>();
   private int told;
   private @Nullable Stage waiting;
 
-  /// @param shown has the stage shown soon
-  EarlyTable(Runnable shown) {
+  /// @param shown has this shown soon
+  EarlyTable(Consumer<EarlyTable> shown) {
     this.shown = shown;
   }
 
@@ -35,7 +36,7 @@ final class EarlyTable implements EarlyRows {
       told = rows.size();
       List<TableRow> now = List.copyOf(rows);
       waiting = new Stage(now, RowTraits.of(now, List.of("")));
-      shown.run();
+      shown.accept(this);
     }
   }
 

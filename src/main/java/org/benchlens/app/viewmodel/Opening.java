@@ -2,6 +2,8 @@ package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.benchlens.compare.ComparedRow;
+import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.gap.RelativeChange;
 import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.MatchedRow;
@@ -13,7 +15,7 @@ import org.benchlens.workflow.OpenException;
 import org.benchlens.workflow.OpenRuns;
 import org.benchlens.workflow.OpenedRuns;
 
-/// Reads two runs, off the UI thread, and makes rows without verdicts of them.
+/// Reads two runs, off the UI thread, and makes rows of the table of them.
 final class Opening {
   private final int workers;
 
@@ -33,7 +35,7 @@ final class Opening {
   ///
   /// @param told told of the bytes read
   /// @param early told of rows while files are being read
-  Opened read(CompareRequest wanted, Progress told, EarlyRows early) throws Failed {
+  Opened read(CompareRequest wanted, Progress told, EarlyRows early) throws OpenFailure {
     try {
       OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told, early);
       List<TableRow> rows = new ArrayList<>(opened.rows().size());
@@ -42,7 +44,7 @@ final class Opening {
       }
       return new Opened(opened, rows, RowTraits.of(rows, RowTraits.names(opened.inputs())));
     } catch (OpenException e) {
-      throw new Failed(FailureText.of(wanted, e), e);
+      throw new OpenFailure(FailureText.of(wanted, e), e);
     }
   }
 
@@ -53,18 +55,17 @@ final class Opening {
         row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
   }
 
-  /// Carries the words of a failure, which were made where the file could be read.
-  static final class Failed extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final transient Failure failure;
-
-    Failed(Failure failure, OpenException cause) {
-      super(cause);
-      this.failure = failure;
+  /// Rows with their verdicts.
+  static List<TableRow> decided(List<MatchedRow> matched, List<Decision> decisions) {
+    List<TableRow> made = new ArrayList<>(decisions.size());
+    for (int i = 0; i < decisions.size(); i++) {
+      made.add(decided(matched.get(i), decisions.get(i)));
     }
+    return made;
+  }
 
-    Failure failure() {
-      return failure;
-    }
+  /// A row with its verdict.
+  static TableRow decided(MatchedRow row, Decision decision) {
+    return TableRow.of(new ComparedRow(row, decision));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.compare.decision.Decision;
@@ -55,6 +56,22 @@ public final class PlotsViewModel {
     focus.item().addListener((observed, before, now) -> draw());
     focus.changes().addListener(change -> drawIfOutdated());
     figures.choiceProperty().addListener(change -> draw());
+  }
+
+  /// Coverage and distribution of the selected row, made while they are in sight.
+  static PlotsViewModel inQueue(
+      BackgroundRunner runner,
+      RowsViewModel rows,
+      SessionViewModel session,
+      ObservableValue<Boolean> inSight) {
+    PlotsViewModel made =
+        new PlotsViewModel(
+            runner,
+            RowFocus.selected(rows, inSight),
+            session,
+            new FigureSet(List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)));
+    made.open = true;
+    return made;
   }
 
   private record Kept(RowItem item, RowFigures figures) {}

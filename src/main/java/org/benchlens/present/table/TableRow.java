@@ -2,6 +2,7 @@ package org.benchlens.present.table;
 
 import java.util.Optional;
 import org.benchlens.compare.ComparedRow;
+import org.benchlens.compare.Status;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.gap.RelativeChange;
 import org.benchlens.compare.interval.SideTiming;
@@ -24,6 +25,8 @@ public record TableRow(
     RelativeChange change,
     @Nullable Decision decision,
     RowExtras extras) {
+  /// What an AMBG row without a mark is called.
+  public static final String UNSEEN = "unseen";
 
   /// A decided row of which nothing else is known.
   public static TableRow of(ComparedRow row) {
@@ -51,6 +54,13 @@ public record TableRow(
   /// The same row with more known of it.
   public TableRow with(RowExtras more) {
     return new TableRow(matched, reference, compare, change, decision, more);
+  }
+
+  /// The word of its mark; `unseen` when it is AMBG and has none; else empty.
+  public String markWord() {
+    String mark = extras.remark().mark();
+    boolean open = extras.hasRemark() && decision != null && decision.status() == Status.AMBG;
+    return mark.isEmpty() && open ? UNSEEN : mark;
   }
 
   /// The time of a side.

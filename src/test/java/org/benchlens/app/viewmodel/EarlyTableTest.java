@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 final class EarlyTableTest {
   private final AtomicInteger told = new AtomicInteger();
-  private final EarlyTable early = new EarlyTable(told::incrementAndGet);
+  private final EarlyTable early = new EarlyTable(shown -> told.incrementAndGet());
   private final RowsViewModel table = new RowsViewModel(new InPlaceRunner());
   private List<MatchedRow> rows = List.of();
 
