@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
@@ -37,7 +36,7 @@ public final class WriteTriage {
       throws IOException {
     List<Decision> decisions = rows.stream().map(row -> row.verdict().orElseThrow()).toList();
     Comparison comparison = runs.comparison(settings, decisions);
-    Map<MatchedRow, RowExtras> extras = new IdentityHashMap<>();
+    IdentityHashMap<MatchedRow, RowExtras> extras = new IdentityHashMap<>();
     rows.forEach(row -> extras.put(row.matched(), row.extras()));
     WriteComparison result =
         new WriteComparison(

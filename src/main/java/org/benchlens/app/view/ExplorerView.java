@@ -15,6 +15,7 @@ import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.StatusLine;
+import org.benchlens.app.viewmodel.WhatIfViewModel;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
@@ -121,6 +122,37 @@ public final class ExplorerView extends StackPane {
     panes.onKey(columns::pressed);
     panes.onCharacter(columns::typed);
     FacetPanel facets = new FacetPanel(explorer.rows());
+    VBox left = withPeek(table);
+    HBox.setHgrow(left, Priority.ALWAYS);
+    WhyPanel why = new WhyPanel(explorer, palette);
+    panes.add(why);
+    panes.onKey(why.marks()::pressed);
+    panes.onWrite(why.marks()::write);
+    panes.addFacets(facets);
+    WhatIfPanel limits = new WhatIfPanel(explorer, palette);
+    panes.onKey(limits::pressed);
+    HBox screen = new HBox(facets, left, why, limits);
+    screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
+    explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
+    facets.usefulProperty().subscribe(useful -> room(facets, screen.getWidth()));
+    screen.setMinSize(0, 0);
+    showSide(why, limits, screen);
+    return screen;
+  }
+
+  /// Why at the right, or all limits in its place.
+  private void showSide(Node why, Node limits, HBox screen) {
+    WhatIfViewModel whatIf = explorer.triage().whatIf();
+    ObservableValue<Boolean> all =
+        whatIf.onProperty().flatMap(on -> whatIf.allProperty().map(wanted -> on && wanted));
+    ObservableValue<Boolean> wide =
+        screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM);
+    Words.when(why, wide.flatMap(room -> all.map(limited -> room && !limited)));
+    Words.when(limits, wide.flatMap(room -> all.map(limited -> room && limited)));
+  }
+
+  /// The table, and under it the peek plot, the limit that is tried, or lists about the inputs.
+  private VBox withPeek(RowTable table) {
     PeekPane peek = new PeekPane(explorer, palette, fonts);
     ObservableValue<Boolean> inspecting =
         explorer.inspector().openProperty().map(detail -> true).orElse(false);
@@ -134,28 +166,9 @@ public final class ExplorerView extends StackPane {
     Words.when(strip, trying.flatMap(on -> inspecting.map(open -> on && !open)));
     panes.add(inspector);
     VBox.setVgrow(table, Priority.ALWAYS);
-    HBox.setHgrow(left, Priority.ALWAYS);
     left.setMinWidth(0);
     left.setMinHeight(0);
-    WhyPanel why = new WhyPanel(explorer, palette);
-    panes.add(why);
-    panes.onKey(why.marks()::pressed);
-    panes.onWrite(why.marks()::write);
-    panes.addFacets(facets);
-    WhatIfPanel limits = new WhatIfPanel(explorer, palette);
-    panes.onKey(limits::pressed);
-    HBox screen = new HBox(facets, left, why, limits);
-    screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
-    explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
-    facets.usefulProperty().subscribe(useful -> room(facets, screen.getWidth()));
-    screen.setMinSize(0, 0);
-    ObservableValue<Boolean> all =
-        trying.flatMap(on -> explorer.triage().whatIf().allProperty().map(wanted -> on && wanted));
-    ObservableValue<Boolean> wide =
-        screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM);
-    Words.when(why, wide.flatMap(room -> all.map(limited -> room && !limited)));
-    Words.when(limits, wide.flatMap(room -> all.map(limited -> room && limited)));
-    return screen;
+    return left;
   }
 
   private void showPeek(Node peek, ObservableValue<Boolean> inspecting, VBox around) {

@@ -30,7 +30,6 @@ final class LimitSlider extends Region {
 
   private final WhatIfViewModel whatIf;
   private final Threshold threshold;
-  private final Runnable seal;
   private final Region track = new Region();
   private final Region fill = new Region();
   private final Circle ghost = new Circle(4);
@@ -43,7 +42,6 @@ final class LimitSlider extends Region {
   LimitSlider(WhatIfViewModel whatIf, Threshold threshold, Runnable seal) {
     this.whatIf = whatIf;
     this.threshold = threshold;
-    this.seal = seal;
     getStyleClass().add("limit-slider");
     track.getStyleClass().add("limit-track");
     fill.getStyleClass().add("limit-fill");

@@ -22,7 +22,6 @@ import org.benchlens.compare.sensitivity.Outlook;
 import org.benchlens.compare.sensitivity.OutlookPoint;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.format.Decimals;
-import org.jspecify.annotations.Nullable;
 
 /// What the verdict of the selected row would have been with fewer samples.
 final class OutlookSection extends VBox {
@@ -55,8 +54,8 @@ final class OutlookSection extends VBox {
     if (advice == null) {
       return;
     }
-    @Nullable Optional<Outlook> outlook = advice.outlook();
-    if (outlook == null) {
+    Optional<Outlook> outlook = advice.outlook();
+    if (!advice.known()) {
       body.getChildren().setAll(Words.of("Being worked out.", "small", "muted"));
     } else if (outlook.isEmpty()) {
       body.getChildren()

@@ -56,18 +56,9 @@ final class WhatIfStrip extends HBox {
     HBox.setHgrow(slider, Priority.SOMETIMES);
     slider.setMaxWidth(SLIDER);
     flips.setMinWidth(0);
-    attempt.getStyleClass().add("small-button");
-    attempt.setMinWidth(USE_PREF_SIZE);
-    attempt.setOnAction(event -> flip().ifPresent(whatIf::tryFlip));
-    ToggleButton all = new ToggleButton("All 8");
-    all.getStyleClass().add("small-button");
-    all.setMinWidth(USE_PREF_SIZE);
-    all.setOnAction(event -> whatIf.toggleAll());
-    whatIf.allProperty().subscribe(all::setSelected);
-    Button save = new Button("Save TOML");
-    save.getStyleClass().add("small-button");
-    save.setMinWidth(USE_PREF_SIZE);
-    save.setOnAction(event -> whatIf.save());
+    dress(attempt, () -> flip().ifPresent(whatIf::tryFlip));
+    ToggleButton all = all();
+    Button save = save();
     HBox counted = Words.row(5, badge, count);
     counted.setMinWidth(USE_PREF_SIZE);
     getChildren()
@@ -88,6 +79,27 @@ final class WhatIfStrip extends HBox {
     whatIf.changeProperty().subscribe(this::count);
     explorer.rows().changedProperty().subscribe(changed -> show());
     palette.subscribe(colours -> count(whatIf.changeProperty().get()));
+  }
+
+  private ToggleButton all() {
+    ToggleButton all = new ToggleButton("All 8");
+    all.getStyleClass().add("small-button");
+    all.setMinWidth(USE_PREF_SIZE);
+    all.setOnAction(event -> whatIf.toggleAll());
+    whatIf.allProperty().subscribe(all::setSelected);
+    return all;
+  }
+
+  private Button save() {
+    Button save = new Button("Save TOML");
+    dress(save, whatIf::save);
+    return save;
+  }
+
+  private static void dress(Button button, Runnable action) {
+    button.getStyleClass().add("small-button");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
   }
 
   private Optional<Flip> flip() {

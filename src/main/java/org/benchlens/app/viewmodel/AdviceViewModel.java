@@ -82,22 +82,21 @@ public final class AdviceViewModel {
 
   private void find(OpenedRuns runs, RowItem item, Decision decision, List<RowItem> selected) {
     Key key = new Key(item.index(), item.settings());
-    Optional<Outlook> known = kept.get(key);
+    boolean known = kept.containsKey(key);
+    Optional<Outlook> before = kept.getOrDefault(key, Optional.empty());
     MatchedRow row = item.row().matched();
     List<MatchedRow> matched = selected.stream().map(each -> each.row().matched()).toList();
-    advice.set(new Advice(item, known, "", "", 0));
+    advice.set(new Advice(item, known, before, "", "", 0));
     lane.run(
             ticket -> {
               Optional<Outlook> outlook =
-                  known == null ? outlook(runs, row, item, decision, ticket) : known;
+                  known ? before : outlook(runs, row, item, decision, ticket);
               NextStep step = NextStep.of(row, decision, outlook);
               return made(item, outlook, step, runs, matched);
             })
         .onSuccess(
             made -> {
-              if (made.outlook() != null) {
-                kept.put(key, made.outlook());
-              }
+              kept.put(key, made.outlook());
               advice.set(made);
             });
   }
@@ -116,8 +115,8 @@ public final class AdviceViewModel {
       List<MatchedRow> matched) {
     return step.measure()
         .map(measure -> RerunCommand.of(runs, matched, measure, shell))
-        .map(found -> new Advice(item, outlook, step.sentence(), found.line(), found.extra()))
-        .orElseGet(() -> new Advice(item, outlook, step.sentence(), "", 0));
+        .map(found -> new Advice(item, true, outlook, step.sentence(), found.line(), found.extra()))
+        .orElseGet(() -> new Advice(item, true, outlook, step.sentence(), "", 0));
   }
 
   /// Outlook and advice of the selected row; null without a verdict.

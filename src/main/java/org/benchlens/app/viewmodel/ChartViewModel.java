@@ -43,10 +43,10 @@ public final class ChartViewModel {
     this.rows = rows;
     this.session = session;
     this.dark = dark;
-    rows.lookProperty().addListener(change -> drawAgain());
-    rows.changedProperty().addListener(change -> drawAgain());
-    dark.addListener(change -> drawAgain());
-    session.runsProperty().addListener(change -> close());
+    rows.lookProperty().addListener((observed, before, now) -> drawAgain());
+    rows.changedProperty().addListener((observed, before, now) -> drawAgain());
+    dark.addListener((observed, before, now) -> drawAgain());
+    session.runsProperty().addListener((observed, before, now) -> close());
   }
 
   private record Made(List<Subject.OfRows> offers, Optional<RowChart> chart) {}

@@ -30,7 +30,7 @@ final class EarlyTable implements EarlyRows {
   @Override
   public synchronized void found(List<MatchedRow> more) {
     for (MatchedRow row : more) {
-      rows.add(Opening.provisional(row));
+      rows.add(TableRow.provisional(row));
     }
     if (rows.size() >= 2 * told) {
       told = rows.size();

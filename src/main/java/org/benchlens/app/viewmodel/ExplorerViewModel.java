@@ -92,7 +92,7 @@ public final class ExplorerViewModel {
     configuration = new ConfigurationViewModel(runner, session, desk);
     copies = new CopyViewModel(desk, this, notice::set);
     chart = new ChartViewModel(runner, rows, session, darkProperty());
-    screen.addListener(change -> chart.close());
+    screen.addListener((observed, before, now) -> chart.close());
     export = new ExportViewModel(runner, desk, this, notice::set);
     tableFile = new TableFileViewModel(runner, desk, rows, session, notice::set);
     queuePlots =

@@ -31,10 +31,10 @@ public final class FiguresViewModel {
     this.screen = screen;
     this.rows = rows;
     this.main = main;
-    screen.addListener(change -> follow());
-    floating.addListener(change -> follow());
+    screen.addListener((observed, before, now) -> follow());
+    floating.addListener((observed, before, now) -> follow());
     // Rows of files that are no longer open cannot be drawn anew.
-    session.runsProperty().addListener(change -> pins.clear());
+    session.runsProperty().addListener((observed, before, now) -> pins.clear());
   }
 
   private void follow() {

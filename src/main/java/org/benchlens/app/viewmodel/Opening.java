@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.decision.Decision;
-import org.benchlens.compare.gap.RelativeChange;
-import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
 import org.benchlens.present.table.TableRow;
@@ -38,21 +36,11 @@ final class Opening {
   Opened read(CompareRequest wanted, Progress told, EarlyRows early) throws OpenFailure {
     try {
       OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told, early);
-      List<TableRow> rows = new ArrayList<>(opened.rows().size());
-      for (MatchedRow row : opened.rows()) {
-        rows.add(provisional(row));
-      }
+      List<TableRow> rows = opened.rows().stream().map(TableRow::provisional).toList();
       return new Opened(opened, rows, RowTraits.of(rows, RowTraits.names(opened.inputs())));
     } catch (OpenException e) {
       throw new OpenFailure(FailureText.of(wanted, e), e);
     }
-  }
-
-  /// A row without a verdict; its times are those of the summaries.
-  static TableRow provisional(MatchedRow row) {
-    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
-    return TableRow.provisional(
-        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
   }
 
   /// Rows with their verdicts.

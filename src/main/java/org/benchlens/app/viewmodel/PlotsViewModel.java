@@ -55,7 +55,7 @@ public final class PlotsViewModel {
     this.brush = new BrushViewModel(runner);
     focus.item().addListener((observed, before, now) -> draw());
     focus.changes().addListener(change -> drawIfOutdated());
-    figures.choiceProperty().addListener(change -> draw());
+    figures.choiceProperty().addListener((observed, before, now) -> draw());
   }
 
   /// Coverage and distribution of the selected row, made while they are in sight.

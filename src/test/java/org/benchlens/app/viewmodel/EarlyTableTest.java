@@ -35,7 +35,7 @@ final class EarlyTableTest {
   }
 
   private void replace(List<MatchedRow> all) {
-    List<TableRow> whole = all.stream().map(Opening::provisional).toList();
+    List<TableRow> whole = all.stream().map(TableRow::provisional).toList();
     table.replace(whole, RowTraits.of(whole, List.of("")), Settings.DEFAULT);
   }
 
