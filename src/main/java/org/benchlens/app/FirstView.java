@@ -101,7 +101,7 @@ record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, Fi
       case "runs" -> explorer.inspector().open(Detail.RUNS);
       case "columns" -> explorer.panels().toggleColumns();
       case "export" -> explorer.export().open();
-      case "what-if" -> explorer.triage().whatIf().toggle();
+      case "whatif" -> explorer.triage().whatIf().toggle();
       case "limits" -> {
         explorer.triage().whatIf().toggle();
         explorer.triage().whatIf().toggleAll();

@@ -112,12 +112,8 @@ final class CompareCommand implements Callable<Integer> {
       terminal.print(decision.text());
       return ExitStatus.DONE;
     }
-    Path before = reference;
-    Path after = compare;
-    if (before == null || after == null) {
-      throw new ParameterException(
-          spec.commandLine(), "Missing path: give a reference and a compare file or folder");
-    }
+    Path before = path(reference);
+    Path after = path(compare);
     // Everything that can be wrong about the options is said before the work begins.
     ColumnPlan columns =
         triage.present() ? display.plan().with(List.of("mark", "note")) : display.plan();
@@ -144,13 +140,20 @@ final class CompareCommand implements Callable<Integer> {
     WriteComparison result = new WriteComparison(finished, columns, shown::shows, extras);
     new ComparisonOutput(result, summary, !display.noColor()).write(output, terminal);
     sayWhatIsNotWritten(finished.comparison(), unmatched);
-    ComparePlots drawn =
-        new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs);
-    drawn.write(finished.comparison(), rows.stream().filter(shown::shows).toList());
+    new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs)
+        .write(finished.comparison(), rows.stream().filter(shown::shows).toList());
     if (window.isPresent()) {
       open(window.get(), request);
     }
     return end.status(finished.comparison(), failing, rows, terminal);
+  }
+
+  private Path path(@Nullable Path given) {
+    if (given == null) {
+      throw new ParameterException(
+          spec.commandLine(), "Missing path: give a reference and a compare file or folder");
+    }
+    return given;
   }
 
   /// The window, when a chart without a file is asked for and there is a display for it.

@@ -157,7 +157,7 @@ public final class OpenCommand implements Callable<Integer> {
     columns,
     completion,
     export,
-    what_if,
+    whatif,
     limits,
     triage
   }
@@ -247,13 +247,12 @@ public final class OpenCommand implements Callable<Integer> {
         description =
             "ready, reading (half of the rows decided), help (the keys), about, manual, columns"
                 + " (the list of columns is open), completion (the filter field has suggestions),"
-                + " export, what_if (a limit under the peek plot), limits (all eight), triage (the"
+                + " export, whatif (a limit under the peek plot), limits (all eight), triage (the"
                 + " queue), or a list below the table: files, unpaired, problems, devices, runs.")
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {
-      return new OpenOptions.Snapshot(
-          file, size.width(), size.height(), state.name().replace('_', '-'));
+      return new OpenOptions.Snapshot(file, size.width(), size.height(), state.name());
     }
   }
 }

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
 import org.benchlens.model.State;
@@ -32,7 +31,7 @@ final class EarlyRowsTest {
             CORPUS.resolve(example).resolve("ref.json"),
             CORPUS.resolve(example).resolve("cmp.json"));
     OpenedRuns runs = new OpenRuns(2).openUsable(request, Progress.NONE, early::addAll);
-    Map<State, MatchedRow> rows = new IdentityHashMap<>();
+    IdentityHashMap<State, MatchedRow> rows = new IdentityHashMap<>();
     runs.rows().forEach(row -> rows.put(row.compare(), row));
     List<MatchedRow> found = early.stream().map(row -> rows.get(row.compare())).toList();
     assertEquals(found, runs.rows().stream().filter(new HashSet<>(found)::contains).toList());

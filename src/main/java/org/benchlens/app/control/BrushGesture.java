@@ -30,6 +30,8 @@ final class BrushGesture {
 
   /// Told what is selected.
   interface Told {
+    /// A part was selected.
+    ///
     /// @param upright whether it is a part of x
     /// @param span base units; null for nothing any more
     void brushed(boolean upright, @Nullable Span span);

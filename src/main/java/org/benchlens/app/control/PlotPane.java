@@ -51,6 +51,8 @@ public final class PlotPane extends Region {
   /// Told what a user selects.
   @FunctionalInterface
   public interface Brushed {
+    /// A part was selected.
+    ///
     /// @param upright whether it is a part of the x axis, else of the y axis
     /// @param span selected part, base units; null for nothing any more
     void brushed(boolean upright, @Nullable Span span);

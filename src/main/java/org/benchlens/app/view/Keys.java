@@ -115,11 +115,7 @@ final class Keys {
         if (typing()) {
           return false;
         }
-        if (event.isShiftDown()) {
-          explorer.triage().undo().redo();
-        } else {
-          explorer.triage().undo().undo();
-        }
+        takeBack(event.isShiftDown());
       }
       case Q -> explorer.quit();
       default -> {
@@ -127,6 +123,14 @@ final class Keys {
       }
     }
     return true;
+  }
+
+  private void takeBack(boolean again) {
+    if (again) {
+      explorer.triage().undo().redo();
+    } else {
+      explorer.triage().undo().undo();
+    }
   }
 
   /// The paragraph of the check that has the focus, or the list of keys.

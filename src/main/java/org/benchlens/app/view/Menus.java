@@ -108,6 +108,13 @@ final class Menus {
         item("Next pane", "F6", panes::next),
         item("Previous pane", "Shift F6", panes::previous),
         new SeparatorMenuItem(),
+        look());
+  }
+
+  private Menu look() {
+    return new Menu(
+        "Text and theme",
+        null,
         item("Larger text", "Ctrl +", () -> explorer.appearance().resize(1)),
         item("Smaller text", "Ctrl -", () -> explorer.appearance().resize(-1)),
         item("Normal text", "Ctrl 0", () -> explorer.appearance().size(100)),
@@ -197,6 +204,7 @@ final class Menus {
         null,
         item("Keys", "F1", explorer::toggleHelp),
         item("Reading a verdict", "", () -> explorer.manual().open("")),
+        item("Figures and flags", "", () -> explorer.manual().open("Figures")),
         item("About Benchlens", "", explorer.about()::toggle));
   }
 

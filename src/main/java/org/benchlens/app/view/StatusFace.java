@@ -15,6 +15,7 @@ final class StatusFace implements CellFace {
   static final double GUTTER = 18;
 
   private static final double BADGE = 14;
+  private static final int AT = 1;
 
   private final StatusBadge badge = new StatusBadge(BADGE);
   private final Node waiting = Icons.waiting(BADGE);
@@ -55,8 +56,8 @@ final class StatusFace implements CellFace {
   }
 
   private void put(Node sign) {
-    if (!box.getChildren().getFirst().equals(sign)) {
-      box.getChildren().set(0, sign);
+    if (box.getChildren().indexOf(sign) != AT) {
+      box.getChildren().set(AT, sign);
     }
   }
 }

@@ -117,10 +117,7 @@ public final class ChartViewModel {
   /// @param from first row of pixels
   /// @param count number of rows of pixels
   public void pixels(RowChart of, double scale, int from, int count, Consumer<Picture> done) {
-    runner
-        .lane()
-        .run(ticket -> new Picture(Pixels.of(of, scale, from, count)))
-        .onSuccess(done::accept);
+    runner.lane().run(ticket -> new Picture(Pixels.of(of, scale, from, count))).onSuccess(done);
   }
 
   /// Goes to the row at a place of the chart.
@@ -157,7 +154,7 @@ public final class ChartViewModel {
             .flatMap(
                 row ->
                     rows.passing().stream()
-                        .filter(item -> item.row().matched() == row.matched())
+                        .filter(item -> item.row().matched().equals(row.matched()))
                         .findFirst());
   }
 

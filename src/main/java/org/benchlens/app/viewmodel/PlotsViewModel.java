@@ -180,7 +180,7 @@ public final class PlotsViewModel {
     }
     plots.set(drawn.plots());
     brush.show(now.figures(), shown(drawn.plots()));
-    if (open && flagged != now) {
+    if (open && !now.equals(flagged)) {
       flagged = now;
       flags.set(List.of());
       flagLane

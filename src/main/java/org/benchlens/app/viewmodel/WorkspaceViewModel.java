@@ -127,6 +127,10 @@ public final class WorkspaceViewModel {
     file.set(null);
     dirty.set(false);
     autosave.begin();
+    if (brought == null) {
+      // A workspace that waits for its pair was read just now, and stays known.
+      store.forget();
+    }
   }
 
   private void take() {

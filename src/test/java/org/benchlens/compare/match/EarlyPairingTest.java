@@ -8,7 +8,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Random;
@@ -72,7 +71,7 @@ final class EarlyPairingTest {
     ResultFile reference = StateMatcherPropertyTest.randomFile(random);
     ResultFile compare = StateMatcherPropertyTest.randomFile(random);
     List<MatchedRow> all = Results.match(reference, compare).rows();
-    Map<State, Integer> places = new IdentityHashMap<>();
+    IdentityHashMap<State, Integer> places = new IdentityHashMap<>();
     all.forEach(row -> places.put(row.compare(), places.size()));
     int before = -1;
     for (MatchedRow row : early(reference, compare, Selection.ALL, random)) {
