@@ -102,8 +102,10 @@ public final class ExplorerViewModel {
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
-    session.settingsProperty().addListener(change -> decidedAgain());
+    session.settingsProperty().addListener(change -> updateCommand());
+    session.settingsProperty().addListener(change -> collectRemarks());
     rows.selectedProperty().addListener(change -> updateCommand());
+    rows.lookProperty().addListener((observed, before, look) -> showEarly(look));
   }
 
   private void follow() {
@@ -116,12 +118,7 @@ public final class ExplorerViewModel {
             session.failureProperty().get()));
     collectRemarks();
     CompareRequest request = session.requestProperty().get();
-    if (request != null) {
-      start.refill(request);
-    }
-    if (session.phaseProperty().get() == Phase.EMPTY) {
-      start.look();
-    }
+    start.follow(request, session.phaseProperty().get());
     Screen shown = screenLasts(request) ? screen.get() : Screen.TABLE;
     followed = request;
     boolean open = session.runsProperty().get() != null;
@@ -134,9 +131,11 @@ public final class ExplorerViewModel {
         });
   }
 
-  private void decidedAgain() {
-    updateCommand();
-    collectRemarks();
+  /// Rows that come while files are being read are shown at once.
+  private void showEarly(TableLook look) {
+    if (screen.get() == Screen.READING && look.all() > 0) {
+      screen.set(Screen.TABLE);
+    }
   }
 
   /// Whether figures or the queue are open and still belong to the pair.
@@ -158,8 +157,8 @@ public final class ExplorerViewModel {
   private void updateCommand() {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
-    MatchedRow row = item == null ? null : item.row().matched();
     OpenedRuns runs = session.runsProperty().get();
+    MatchedRow row = item == null || runs == null ? null : item.row().matched();
     List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
         request == null

@@ -1,7 +1,6 @@
 package org.benchlens.app.viewmodel;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -13,7 +12,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.app.task.Ticket;
-import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.match.DeviceFilter;
@@ -21,12 +19,9 @@ import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Progress;
 import org.benchlens.model.Side;
-import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
 import org.benchlens.workflow.EvidenceStore;
-import org.benchlens.workflow.OpenException;
-import org.benchlens.workflow.OpenRuns;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workflow.RowListener;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +76,10 @@ public final class SessionViewModel {
     failure.set(null);
     progress.set(0);
     phase.set(Phase.READING);
-    lane.run(ticket -> read(request, ticket))
+    // Rows of the same files stay until they are read again.
+    RowsViewModel early = runs.get() == null ? rows : null;
+    Reading reading = new Reading(request, progress::set, early);
+    lane.run(ticket -> reading.read(workers, ticket))
         .onSuccess(this::show)
         .onFailure(exception -> fail(request, exception));
   }
@@ -182,7 +180,7 @@ public final class SessionViewModel {
                       RowListener.NONE,
                       (done, total) -> toldAgain(ticket, before, done, total),
                       ticket);
-              return decided(store.runs().rows(), decisions);
+              return Opening.decided(store.runs().rows(), decisions);
             })
         .onSuccess(
             decided -> {
@@ -222,6 +220,7 @@ public final class SessionViewModel {
     asked++;
     wanted.set(settings.get());
     if (runs.get() == null) {
+      forget(settings.get());
       phase.set(Phase.EMPTY);
     } else if (rows.items().stream().allMatch(item -> item.row().decision() != null)) {
       phase.set(Phase.READY);
@@ -238,23 +237,7 @@ public final class SessionViewModel {
     }
   }
 
-  private Opened read(CompareRequest wanted, Ticket ticket) throws OpenFailure {
-    try {
-      Progress told =
-          (done, total) -> {
-            ticket.check();
-            ticket.show(() -> progress.set((double) done / total));
-          };
-      OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told);
-      List<TableRow> provisional = opened.rows().stream().map(TableRow::provisional).toList();
-      return new Opened(
-          opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
-    } catch (OpenException e) {
-      throw new OpenFailure(FailureText.of(wanted, e), e);
-    }
-  }
-
-  private void show(Opened opened) {
+  private void show(Opening.Opened opened) {
     runs.set(opened.runs());
     rows.replace(opened.rows(), opened.traits(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
@@ -273,7 +256,7 @@ public final class SessionViewModel {
                     store,
                     by,
                     (index, decision) ->
-                        items.get(index).decideFirst(row(matched.get(index), decision)),
+                        items.get(index).decideFirst(Opening.decided(matched.get(index), decision)),
                     (done, total) -> told(ticket, done, total),
                     ticket))
         .onSuccess(decisions -> ready(decisions.size()))
@@ -283,7 +266,8 @@ public final class SessionViewModel {
   /// Evidence is for one user at a time: work that was overtaken has to end first.
   private List<Decision> decide(
       EvidenceStore store, Settings by, RowListener listener, Progress told, Ticket ticket) {
-    return alone(ticket, () -> new DecideRows(workers).decide(store, by, listener, told));
+    return alone(
+        ticket, () -> new DecideRows(workers).decide(store, by, listener, rows.sight()::now, told));
   }
 
   /// Works with the evidence while nobody else does.
@@ -320,18 +304,6 @@ public final class SessionViewModel {
     decided.set((int) done);
   }
 
-  private static List<TableRow> decided(List<MatchedRow> matched, List<Decision> decisions) {
-    List<TableRow> made = new ArrayList<>(decisions.size());
-    for (int i = 0; i < decisions.size(); i++) {
-      made.add(row(matched.get(i), decisions.get(i)));
-    }
-    return made;
-  }
-
-  private static TableRow row(MatchedRow row, Decision decision) {
-    return TableRow.of(new ComparedRow(row, decision));
-  }
-
   private void ready(int count) {
     decided.set(count);
     progress.set(1);
@@ -352,10 +324,11 @@ public final class SessionViewModel {
         exception instanceof OpenFailure known
             ? known.failure()
             : FailureText.of(wanted, exception));
+    if (runs.get() == null) {
+      forget(wanted.settings());
+    }
     phase.set(Phase.FAILED);
   }
-
-  private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
 
   /// How far it is.
   public ReadOnlyObjectProperty<Phase> phaseProperty() {

@@ -125,16 +125,21 @@ public final class StartViewModel {
     open(samples.get(index).reference(), samples.get(index).compare());
   }
 
-  /// Puts what was opened in the places, so that one of them can be changed.
-  void refill(CompareRequest request) {
-    reference.take(request.reference());
-    compare.take(request.compare());
-    update();
+  /// Puts what was opened in the places, so that one of them can be changed; finds out what they
+  /// hold once nothing is open, when they are seen.
+  void follow(@Nullable CompareRequest request, Phase phase) {
+    if (request != null) {
+      reference.take(request.reference());
+      compare.take(request.compare());
+      update();
+    }
+    if (phase == Phase.EMPTY) {
+      look();
+    }
   }
 
-  /// Finds out what the places hold. Only for when they are seen: what is being opened is read
-  /// anyway.
-  void look() {
+  /// What is being opened is read anyway, so this waits until the places are seen.
+  private void look() {
     reference.look();
     compare.look();
   }
