@@ -40,7 +40,7 @@ final class ExplorerWindow {
     ExplorerViewModel explorer =
         new ExplorerViewModel(
             runner,
-            Around.of(new WindowDesk(stage, stage::close), kept.store()),
+            Around.kept(new WindowDesk(stage, stage::close), kept.store()),
             kept.loaded(),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);
@@ -68,6 +68,7 @@ final class ExplorerWindow {
     Marks.follow(explorer);
     Marks.onScreen(() -> prepare(runner));
     first.apply(explorer);
+    explorer.triage().workspace().autosave().look();
   }
 
   /// Uses the time before a first figure.

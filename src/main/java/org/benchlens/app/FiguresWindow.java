@@ -2,7 +2,6 @@ package org.benchlens.app;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import javafx.beans.Observable;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -22,7 +21,7 @@ final class FiguresWindow {
 
   private final ExplorerViewModel explorer;
   private final Stage owner;
-  private final Map<DrillDown, Stage> pinned = new LinkedHashMap<>();
+  private final IdentityHashMap<DrillDown, Stage> pinned = new IdentityHashMap<>();
   private @Nullable Stage stage;
 
   /// @param owner the main window: when it closes, so do these

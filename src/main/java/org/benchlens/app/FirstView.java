@@ -101,6 +101,12 @@ record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, Fi
       case "runs" -> explorer.inspector().open(Detail.RUNS);
       case "columns" -> explorer.panels().toggleColumns();
       case "export" -> explorer.export().open();
+      case "whatif" -> explorer.triage().whatIf().toggle();
+      case "limits" -> {
+        explorer.triage().whatIf().toggle();
+        explorer.triage().whatIf().toggleAll();
+      }
+      case "triage" -> explorer.toggleTriage();
       case "completion" -> explorer.completion().ask();
       default -> {
         // Ready, or held up while reading: nothing more to do.

@@ -39,6 +39,16 @@ final class NoDesk implements Desk {
   }
 
   @Override
+  public Optional<Path> chooseOpen(String title, String ending) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Path> chooseSave(String title, String name) {
+    return Optional.empty();
+  }
+
+  @Override
   public String clipboardText() {
     return "";
   }

@@ -85,16 +85,8 @@ final class WindowDesk implements Desk {
 
   @Override
   public Optional<Path> chooseTarget(String title, String name, String ending) {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle(title);
-    chooser.setInitialDirectory(lastFolder);
+    FileChooser chooser = chooser(title, ending);
     chooser.setInitialFileName(name);
-    String format = ending.toUpperCase(Locale.ROOT);
-    chooser
-        .getExtensionFilters()
-        .addAll(
-            new FileChooser.ExtensionFilter(format, "*." + ending),
-            new FileChooser.ExtensionFilter("All files", "*"));
     File file = chooser.showSaveDialog(window);
     if (file == null) {
       return Optional.empty();
@@ -107,6 +99,29 @@ final class WindowDesk implements Desk {
   public void copyPicture(byte[] png) {
     Image image = new Image(new ByteArrayInputStream(png));
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.IMAGE, image));
+  }
+
+  @Override
+  public Optional<Path> chooseOpen(String title, String ending) {
+    FileChooser chooser = chooser(title, ending);
+    return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> chooseSave(String title, String name) {
+    return chooseTarget(title, name, name.substring(name.lastIndexOf('.') + 1));
+  }
+
+  private FileChooser chooser(String title, String ending) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.setInitialDirectory(lastFolder);
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending),
+            new FileChooser.ExtensionFilter("All files", "*"));
+    return chooser;
   }
 
   @Override

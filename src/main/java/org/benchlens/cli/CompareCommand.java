@@ -112,18 +112,8 @@ final class CompareCommand implements Callable<Integer> {
       terminal.print(decision.text());
       return ExitStatus.DONE;
     }
-    return compare(given(reference), given(compare));
-  }
-
-  private Path given(@Nullable Path path) {
-    if (path == null) {
-      throw new ParameterException(
-          spec.commandLine(), "Missing path: give a reference and a compare file or folder");
-    }
-    return path;
-  }
-
-  private int compare(Path before, Path after) throws CommandException {
+    Path before = path(reference);
+    Path after = path(compare);
     // Everything that can be wrong about the options is said before the work begins.
     ColumnPlan columns =
         triage.present() ? display.plan().with(List.of("mark", "note")) : display.plan();
@@ -152,8 +142,18 @@ final class CompareCommand implements Callable<Integer> {
     sayWhatIsNotWritten(finished.comparison(), unmatched);
     new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs)
         .write(finished.comparison(), rows.stream().filter(shown::shows).toList());
-    open(window, request);
+    if (window.isPresent()) {
+      open(window.get(), request);
+    }
     return end.status(finished.comparison(), failing, rows, terminal);
+  }
+
+  private Path path(@Nullable Path given) {
+    if (given == null) {
+      throw new ParameterException(
+          spec.commandLine(), "Missing path: give a reference and a compare file or folder");
+    }
+    return given;
   }
 
   /// The window, when a chart without a file is asked for and there is a display for it.

@@ -33,7 +33,8 @@ public final class OpenCommand implements Callable<Integer> {
       arity = "0..1",
       description =
           "Reference and compared file, or two folders; one alone is put in the place of the"
-              + " reference. Or one or two records of nupp bench, or a history of them.")
+              + " reference. A workspace opens its own pair. Or one or two records of nupp bench,"
+              + " or a history of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
@@ -155,7 +156,10 @@ public final class OpenCommand implements Callable<Integer> {
     about,
     columns,
     completion,
-    export
+    export,
+    whatif,
+    limits,
+    triage
   }
 
   private static final class TableSetting {
@@ -243,7 +247,8 @@ public final class OpenCommand implements Callable<Integer> {
         description =
             "ready, reading (half of the rows decided), help (the keys), about, manual, columns"
                 + " (the list of columns is open), completion (the filter field has suggestions),"
-                + " export, or a list below the table: files, unpaired, problems, devices, runs.")
+                + " export, whatif (a limit under the peek plot), limits (all eight), triage (the"
+                + " queue), or a list below the table: files, unpaired, problems, devices, runs.")
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

@@ -100,8 +100,8 @@ public record OpenOptions(
   /// @param height height, [px]
   /// @param state which moment: `ready`, `reading` (half of the rows decided), `help`, `about`,
   ///     `manual`, `columns` (the list of columns is open), `completion` (the filter field has
-  ///     suggestions), `export`, or a list below the table: `files`, `unpaired`, `problems`,
-  /// `devices`,
+  ///     suggestions), `export`, `whatif`, `limits`, `triage`, or a list below the table:
+  ///     `files`, `unpaired`, `problems`, `devices`,
   /// `runs`
   public record Snapshot(Path file, int width, int height, String state) {}
 }

@@ -30,7 +30,7 @@ final class BrushGesture {
 
   /// Told what is selected.
   interface Told {
-    /// Something is selected, or nothing any more.
+    /// A part was selected.
     ///
     /// @param upright whether it is a part of x
     /// @param span base units; null for nothing any more

@@ -51,7 +51,7 @@ public final class PlotPane extends Region {
   /// Told what a user selects.
   @FunctionalInterface
   public interface Brushed {
-    /// Something is selected, or nothing any more.
+    /// A part was selected.
     ///
     /// @param upright whether it is a part of the x axis, else of the y axis
     /// @param span selected part, base units; null for nothing any more

@@ -142,7 +142,9 @@ final class ExportCard extends StackPane {
 
   private Node asked() {
     Label words = Words.paragraph("");
-    words.textProperty().bind(export.askedProperty().map(ExportCard::question).orElse(""));
+    words
+        .textProperty()
+        .bind(export.askedProperty().map(file -> file == null ? "" : question(file)).orElse(""));
     Button replace = new Button("Replace it");
     replace.setMinWidth(USE_PREF_SIZE);
     replace.setOnAction(event -> export.replace());

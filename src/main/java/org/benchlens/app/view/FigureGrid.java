@@ -96,7 +96,7 @@ final class FigureGrid extends Region {
       for (int row = 0; row < count; row++) {
         double height = row == count - 1 ? getHeight() - y : heights[row];
         Node node = getChildren().get(at + row);
-        node.resizeRelocate(x, y, Math.rint(right) - x, height);
+        node.resizeRelocate(x, Math.rint(y), Math.rint(right) - x, Math.rint(height));
         y += heights[row];
       }
       x = Math.rint(right);

@@ -24,6 +24,10 @@ final class Icons {
   static final String COPY = "M 6 6 L 13 6 L 13 13 L 6 13 Z M 10 6 L 10 3 L 3 3 L 3 10 L 6 10";
   static final String BACK = "M 9.5 3.5 L 5 8 L 9.5 12.5";
   static final String FORTH = "M 6.5 3.5 L 11 8 L 6.5 12.5";
+  static final String UNDO =
+      "M 6 3.5 L 3 6.5 L 6 9.5 M 3 6.5 L 10 6.5 A 3 3 0 0 1 10 12.5 L 7 12.5";
+  static final String REDO =
+      "M 10 3.5 L 13 6.5 L 10 9.5 M 13 6.5 L 6 6.5 A 3 3 0 0 0 6 12.5 L 9 12.5";
   static final String DOWN = "M 3.5 6.5 L 8 11 L 12.5 6.5";
   static final String PIN =
       "M 5.5 2.5 L 10.5 2.5 M 6.5 2.5 L 6.5 7 L 4.5 9.5 L 11.5 9.5 L 9.5 7 L 9.5 2.5 M 8 9.5 L 8"

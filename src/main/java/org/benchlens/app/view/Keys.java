@@ -108,12 +108,29 @@ final class Keys {
       case PLUS, EQUALS, ADD -> explorer.appearance().resize(1);
       case MINUS, SUBTRACT -> explorer.appearance().resize(-1);
       case DIGIT0, NUMPAD0 -> explorer.appearance().size(100);
+      case M -> panes.write();
+      case S -> explorer.triage().workspace().save();
+      case Y -> explorer.triage().undo().redo();
+      case Z -> {
+        if (typing()) {
+          return false;
+        }
+        takeBack(event.isShiftDown());
+      }
       case Q -> explorer.quit();
       default -> {
         return false;
       }
     }
     return true;
+  }
+
+  private void takeBack(boolean again) {
+    if (again) {
+      explorer.triage().undo().redo();
+    } else {
+      explorer.triage().undo().undo();
+    }
   }
 
   /// The paragraph of the check that has the focus, or the list of keys.
@@ -157,10 +174,17 @@ final class Keys {
     if (exporting || typing() || (character.equals(" ") && onButton())) {
       return false;
     }
+    if (explorer.triage().answer(character)) {
+      return true;
+    }
     switch (character.toLowerCase(Locale.ROOT)) {
       case "j" -> explorer.rows().move(1);
       case "k" -> explorer.rows().move(-1);
-      case "n" -> explorer.rows().moveToAmbiguous(character.equals("n"));
+      case "n" -> explorer.triage().queue().move(character.equals("n"));
+      case "m" -> explorer.triage().ask();
+      case "." -> explorer.triage().repeat();
+      case "w" -> explorer.triage().whatIf().toggle();
+      case "q" -> explorer.toggleTriage();
       case "c" -> copy(character.equals("C"));
       case " " -> explorer.togglePeek();
       case "p" -> explorer.figures().pin();

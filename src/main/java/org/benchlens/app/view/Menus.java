@@ -35,7 +35,9 @@ final class Menus {
     noRows =
         explorer
             .screenProperty()
-            .map(screen -> screen != Screen.TABLE && screen != Screen.DRILL_DOWN);
+            .map(
+                screen ->
+                    !List.of(Screen.TABLE, Screen.DRILL_DOWN, Screen.TRIAGE).contains(screen));
     noTable = explorer.screenProperty().map(screen -> screen != Screen.TABLE);
   }
 
@@ -59,6 +61,12 @@ final class Menus {
         item("Paste two paths", "Ctrl V", explorer.start()::paste),
         reload,
         close,
+        new SeparatorMenuItem(),
+        item("Open workspace\u2026", "", explorer.triage().workspace()::open),
+        rowsOnly(item("Save workspace", "Ctrl S", explorer.triage().workspace()::save), noRows),
+        rowsOnly(
+            item("Save workspace as\u2026", "", explorer.triage().workspace()::saveAs), noRows),
+        rowsOnly(item("Merge workspace\u2026", "", explorer.triage().workspace()::merge), noRows),
         new SeparatorMenuItem(),
         rowsOnly(item("Open configuration…", "", explorer.configuration()::open), noRows),
         rowsOnly(item("Copy configuration as TOML", "", explorer.configuration()::copy), noRows),
@@ -97,7 +105,16 @@ final class Menus {
         item("Next pane", "F6", panes::next),
         item("Previous pane", "Shift F6", panes::previous),
         new SeparatorMenuItem(),
-        textSize(),
+        look());
+  }
+
+  private Menu look() {
+    return new Menu(
+        "Text and theme",
+        null,
+        item("Larger text", "Ctrl +", () -> explorer.appearance().resize(1)),
+        item("Smaller text", "Ctrl -", () -> explorer.appearance().resize(-1)),
+        item("Normal text", "Ctrl 0", () -> explorer.appearance().size(100)),
         ChoiceMenu.of(
             "Theme",
             Appearance.THEMES,
@@ -166,23 +183,12 @@ final class Menus {
                 List.of(Rules.values()),
                 Rules::word,
                 settings.map(Settings::rules),
-                rules -> explorer.session().decideBy(settings.get().with(rules))),
+                rules -> explorer.configuration().choose(settings.get().with(rules))),
             noRows));
   }
 
   private Menu triage() {
-    return new Menu(
-        "Triage",
-        null,
-        rowsOnly(item("Next AMBG row", "N", () -> explorer.rows().moveToAmbiguous(true)), noRows),
-        rowsOnly(
-            item("Previous AMBG row", "Shift N", () -> explorer.rows().moveToAmbiguous(false)),
-            noRows),
-        rowsOnly(item("Next row", "J", () -> explorer.rows().move(1)), noRows),
-        rowsOnly(item("Previous row", "K", () -> explorer.rows().move(-1)), noRows),
-        new SeparatorMenuItem(),
-        rowsOnly(item("Filter", "/", panes::filter), noTable),
-        rowsOnly(item("Clear filter", "Esc", () -> explorer.rows().filter("")), noTable));
+    return TriageMenu.of(explorer, panes, noRows, noTable);
   }
 
   private Menu export() {
@@ -194,7 +200,12 @@ final class Menus {
         new SeparatorMenuItem(),
         rowsOnly(item("Copy compare command", "C", explorer.copies()::command), noRows),
         rowsOnly(item("Copy rows", "Ctrl C", explorer.copies()::marked), noTable),
-        rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows));
+        rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows),
+        new SeparatorMenuItem(),
+        rowsOnly(
+            item("Triage as Markdown\u2026", "", () -> explorer.triage().export("md")), noRows),
+        rowsOnly(item("Triage as CSV\u2026", "", () -> explorer.triage().export("csv")), noRows),
+        rowsOnly(item("Triage as JSON\u2026", "", () -> explorer.triage().export("json")), noRows));
   }
 
   private Menu help() {
@@ -207,12 +218,14 @@ final class Menus {
         item("About Benchlens", "", explorer.about()::toggle));
   }
 
-  private static <T extends MenuItem> T rowsOnly(T item, ObservableValue<Boolean> disabled) {
+  /// An item that is disabled while there are no rows.
+  static <T extends MenuItem> T rowsOnly(T item, ObservableValue<Boolean> disabled) {
     item.disableProperty().bind(disabled);
     return item;
   }
 
-  private static MenuItem item(String text, String key, Runnable action) {
+  /// An item with its key.
+  static MenuItem item(String text, String key, Runnable action) {
     MenuItem item = new MenuItem();
     item.setGraphic(line(text, key));
     item.setOnAction(event -> action.run());

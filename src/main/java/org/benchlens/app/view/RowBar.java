@@ -103,7 +103,7 @@ final class RowBar extends HBox {
     button.getStyleClass().addAll("small-button", forth ? "segment-last" : "segment-first");
     button.setAccessibleText(forth ? "Next AMBG row" : "Previous AMBG row");
     button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(event -> explorer.rows().moveToAmbiguous(forth));
+    button.setOnAction(event -> explorer.triage().queue().move(forth));
     return button;
   }
 

@@ -21,7 +21,7 @@ final class RowCell extends TableCell<TableLine, TableLine> {
   private final CellContext context;
   private @Nullable RowItem shown;
   private @Nullable ColumnLook layout;
-  private int revision;
+  private int looks;
 
   RowCell(ScreenColumn column, CellContext context) {
     this.column = column;
@@ -76,9 +76,9 @@ final class RowCell extends TableCell<TableLine, TableLine> {
   private void show() {
     if (!isEmpty()
         && getItem() instanceof RowItem item
-        && (!item.equals(shown) || item.revision() != revision)) {
+        && (!item.equals(shown) || item.looks() != looks)) {
       shown = item;
-      revision = item.revision();
+      looks = item.looks();
       TableRow row = item.row();
       layout = context.look().layout();
       face.show(row, getTableRow() != null && getTableRow().isSelected());

@@ -17,28 +17,28 @@ final class StatusBar extends HBox {
 
   StatusBar(ExplorerViewModel explorer, StatusLine line) {
     getStyleClass().add("status-bar");
-    Label state = Words.whole("", "small", "muted");
-    ProgressBar progress = progress(explorer, line);
+    Label state = bound(line.stateProperty());
+    ProgressBar progress = new ProgressBar();
+    progress.setPrefWidth(PROGRESS);
+    progress.setMinWidth(PROGRESS);
+    progress.progressProperty().bind(explorer.session().progressProperty());
+    Words.when(progress, line.workingProperty());
     Button cancel = button("Cancel", explorer.session()::cancel);
     Words.when(cancel, line.workingProperty());
     Button resume = button("Go on", explorer.session()::resume);
     Words.when(resume, line.stoppedProperty());
-    Label facts = Words.of("", "small", "muted");
+    Label facts = bound(line.factsProperty());
     Button limits = limits(explorer, line);
     Label version = Words.whole("Benchlens", "small", "muted");
     Words.when(version, explorer.screenProperty().map(screen -> screen == Screen.START));
     Label command = Words.of("", "mono", "muted");
-    state.textProperty().bind(line.stateProperty());
-    facts.textProperty().bind(line.factsProperty());
+    Button copy = copy(explorer);
     facts.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> figures =
         explorer.screenProperty().map(screen -> screen == Screen.DRILL_DOWN);
     ObservableValue<Boolean> rows = figures.map(shown -> !shown);
-    Button copy = copyButton(explorer, rows);
-    Label brush = Words.of("", "small", "muted");
-    brush.textProperty().bind(explorer.plots().brush().textProperty());
-    Label tolerance = Words.of("", "small", "muted");
-    tolerance.textProperty().bind(explorer.figures().main().toleranceProperty());
+    Label brush = bound(explorer.plots().brush().textProperty());
+    Label tolerance = bound(explorer.figures().main().toleranceProperty());
     List.of(facts, command).forEach(label -> Words.when(label, rows));
     List.of(brush, tolerance).forEach(label -> Words.when(label, figures));
     state.setMinWidth(USE_PREF_SIZE);
@@ -68,7 +68,23 @@ final class StatusBar extends HBox {
     Words.when(
         copy,
         explorer.commandProperty().flatMap(text -> rows.map(shown -> shown && !text.isEmpty())));
+    getChildren().setAll(state, progress, cancel, resume, facts, brush, limits);
+    getChildren().addAll(Words.gap(), tolerance, command, copy, version);
+  }
+
+  private static Button copy(ExplorerViewModel explorer) {
+    Button copy = new Button("", Icons.of(Icons.COPY, 14));
+    copy.getStyleClass().addAll("flat", "small-button", "in-status-bar");
+    copy.setTooltip(new Tooltip("Copy the command (C)"));
+    copy.setAccessibleText("Copy the command");
+    copy.setOnAction(event -> explorer.copies().command());
     return copy;
+  }
+
+  private static Label bound(ObservableValue<String> text) {
+    Label label = Words.of("", "small", "muted");
+    label.textProperty().bind(text);
+    return label;
   }
 
   /// Where the limits come from; shows them.

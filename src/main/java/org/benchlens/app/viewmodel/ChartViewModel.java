@@ -155,7 +155,7 @@ public final class ChartViewModel {
             .flatMap(
                 identity ->
                     rows.passing().stream()
-                        .filter(item -> item.identity().equals(identity))
+                        .filter(item -> item.row().matched().equals(row.matched()))
                         .findFirst());
   }
 

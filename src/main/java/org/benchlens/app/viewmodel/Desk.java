@@ -37,6 +37,20 @@ public interface Desk {
   /// @return empty when the user gave up
   Optional<Path> chooseTarget(String title, String name, String ending);
 
+  /// Asks for a file to open.
+  ///
+  /// @param title what is wanted
+  /// @param ending how its name ends, without the dot
+  /// @return empty when the user gave up
+  Optional<Path> chooseOpen(String title, String ending);
+
+  /// Asks where to save. The dialog asks before a file is replaced.
+  ///
+  /// @param title what is saved
+  /// @param name the name that is proposed
+  /// @return empty when the user gave up
+  Optional<Path> chooseSave(String title, String name);
+
   /// Text on the clipboard; empty without any.
   String clipboardText();
 

@@ -41,6 +41,8 @@ public final class ExplorerViewModel {
   private final AboutViewModel about = new AboutViewModel();
   private final CopyViewModel copies;
   private final TableFileViewModel tableFile;
+  private final PlotsViewModel queuePlots;
+  private final TriageViewModel triage;
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
@@ -93,11 +95,17 @@ public final class ExplorerViewModel {
     screen.addListener((observed, before, now) -> chart.close());
     export = new ExportViewModel(runner, desk, this, notice::set);
     tableFile = new TableFileViewModel(runner, desk, rows, session, notice::set);
+    queuePlots =
+        PlotsViewModel.inQueue(runner, rows, session, screen.map(now -> now == Screen.TRIAGE));
+    start.workspaces(path -> triage().workspace().open(path));
+    triage = TriageViewModel.of(runner, this, around, workers, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
-    session.settingsProperty().addListener(change -> decidedAgain());
+    session.settingsProperty().addListener(change -> updateCommand());
+    session.settingsProperty().addListener(change -> collectRemarks());
     rows.selectedProperty().addListener(change -> updateCommand());
+    rows.lookProperty().addListener((observed, before, look) -> showEarly(look));
   }
 
   private void follow() {
@@ -110,13 +118,8 @@ public final class ExplorerViewModel {
             session.failureProperty().get()));
     collectRemarks();
     CompareRequest request = session.requestProperty().get();
-    if (request != null) {
-      start.refill(request);
-    }
-    if (session.phaseProperty().get() == Phase.EMPTY) {
-      start.look();
-    }
-    Screen shown = figuresLast(request) ? Screen.DRILL_DOWN : Screen.TABLE;
+    start.follow(request, session.phaseProperty().get());
+    Screen shown = screenLasts(request) ? screen.get() : Screen.TABLE;
     followed = request;
     boolean open = session.runsProperty().get() != null;
     screen.set(
@@ -128,14 +131,16 @@ public final class ExplorerViewModel {
         });
   }
 
-  private void decidedAgain() {
-    updateCommand();
-    collectRemarks();
+  /// Rows that come while files are being read are shown at once.
+  private void showEarly(TableLook look) {
+    if (screen.get() == Screen.READING && look.all() > 0) {
+      screen.set(Screen.TABLE);
+    }
   }
 
-  /// Whether figures are open and still belong to the pair.
-  private boolean figuresLast(@Nullable CompareRequest request) {
-    return screen.get() == Screen.DRILL_DOWN
+  /// Whether figures or the queue are open and still belong to the pair.
+  private boolean screenLasts(@Nullable CompareRequest request) {
+    return (screen.get() == Screen.DRILL_DOWN || screen.get() == Screen.TRIAGE)
         && request != null
         && followed != null
         && request.reference().equals(followed.reference())
@@ -152,8 +157,8 @@ public final class ExplorerViewModel {
   private void updateCommand() {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
-    MatchedRow row = item == null ? null : item.row().matched();
     OpenedRuns runs = session.runsProperty().get();
+    MatchedRow row = item == null || runs == null ? null : item.row().matched();
     List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
         request == null
@@ -169,7 +174,7 @@ public final class ExplorerViewModel {
   /// Goes one step back: from what the program is, from help, from the drill-down, from a filter,
   /// from work that runs.
   public void escape() {
-    if (about.hide()) {
+    if (about.hide() || triage.escape()) {
       return;
     }
     if (export.close()) {
@@ -187,7 +192,7 @@ public final class ExplorerViewModel {
       inspector.close();
     } else if (panels.close()) {
       return;
-    } else if (screen.get() == Screen.DRILL_DOWN) {
+    } else if (screen.get() == Screen.DRILL_DOWN || screen.get() == Screen.TRIAGE) {
       screen.set(Screen.TABLE);
     } else if (!rows.filterTextProperty().get().isEmpty()) {
       rows.filter("");
@@ -196,15 +201,12 @@ public final class ExplorerViewModel {
     }
   }
 
-  /// Asks for another file in place of the one at fault, or for both.
-  public void chooseAnother() {
-    Failure failure = session.failureProperty().get();
-    CompareRequest request = session.requestProperty().get();
-    if (failure == null || request == null || failure.file().isEmpty()) {
-      start.chooseBoth();
-    } else {
-      boolean compare = request.compare().toString().equals(failure.file());
-      start.choose(compare ? Side.COMPARE : Side.REFERENCE);
+  /// Shows the queue of rows to triage, or the table again.
+  public void toggleTriage() {
+    if (screen.get() == Screen.TRIAGE) {
+      screen.set(Screen.TABLE);
+    } else if (session.runsProperty().get() != null && screen.get() != Screen.READING) {
+      screen.set(Screen.TRIAGE);
     }
   }
 
@@ -313,9 +315,19 @@ public final class ExplorerViewModel {
     return manual;
   }
 
+  /// Marks, flips, trials.
+  public TriageViewModel triage() {
+    return triage;
+  }
+
   /// The start screen.
   public StartViewModel start() {
     return start;
+  }
+
+  /// The figures beside the queue.
+  public PlotsViewModel queuePlots() {
+    return queuePlots;
   }
 
   /// The table as a file.

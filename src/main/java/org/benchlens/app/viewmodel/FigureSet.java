@@ -38,6 +38,11 @@ public final class FigureSet {
     this(new Choice(false, FIRST));
   }
 
+  /// Given ones.
+  FigureSet(List<FigureKind> kinds) {
+    this(new Choice(false, kinds));
+  }
+
   private FigureSet(Choice first) {
     choice = new ReadOnlyObjectWrapper<>(first);
   }

@@ -50,7 +50,7 @@ public final class FiguresViewModel {
   public void drillDown() {
     if (floating.get()) {
       raised.set(raised.get() + 1);
-    } else if (screen.get() == Screen.TABLE && rows.selectedProperty().get() != null) {
+    } else if (screen.get() != Screen.DRILL_DOWN && rows.selectedProperty().get() != null) {
       screen.set(Screen.DRILL_DOWN);
     }
   }

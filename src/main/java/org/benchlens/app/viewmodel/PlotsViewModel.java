@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.compare.decision.Decision;
@@ -55,6 +56,22 @@ public final class PlotsViewModel {
     focus.item().addListener((observed, before, now) -> draw());
     focus.changes().addListener(change -> drawIfOutdated());
     figures.choiceProperty().addListener((observed, before, now) -> draw());
+  }
+
+  /// Coverage and distribution of the selected row, made while they are in sight.
+  static PlotsViewModel inQueue(
+      BackgroundRunner runner,
+      RowsViewModel rows,
+      SessionViewModel session,
+      ObservableValue<Boolean> inSight) {
+    PlotsViewModel made =
+        new PlotsViewModel(
+            runner,
+            RowFocus.selected(rows, inSight),
+            session,
+            new FigureSet(List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)));
+    made.open = true;
+    return made;
   }
 
   private record Kept(RowItem item, RowFigures figures) {}
@@ -163,8 +180,8 @@ public final class PlotsViewModel {
     }
     plots.set(drawn.plots());
     brush.show(now.figures(), shown(drawn.plots()));
-    if (open && flagged != now.item()) {
-      flagged = now.item();
+    if (open && !now.equals(flagged)) {
+      flagged = now;
       flags.set(List.of());
       flagLane
           .run(

@@ -16,6 +16,13 @@ record RowFocus(ObservableValue<@Nullable RowItem> item, Observable changes) {
     return new RowFocus(rows.selectedProperty(), rows.changedProperty());
   }
 
+  /// The selected row while something is in sight, else none.
+  static RowFocus selected(RowsViewModel rows, ObservableValue<Boolean> inSight) {
+    ObservableValue<@Nullable RowItem> none = new ReadOnlyObjectWrapper<>();
+    return new RowFocus(
+        inSight.flatMap(seen -> seen ? rows.selectedProperty() : none), rows.changedProperty());
+  }
+
   /// One row that stays.
   static RowFocus on(RowItem item, RowsViewModel rows) {
     return new RowFocus(new ReadOnlyObjectWrapper<@Nullable RowItem>(item), rows.changedProperty());

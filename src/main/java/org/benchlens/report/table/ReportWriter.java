@@ -101,9 +101,9 @@ public final class ReportWriter {
               row.matched().section().benchmark().name(), name -> new EnumMap<>(Status.class))
           .merge(status(row), 1, Integer::sum);
     }
-    Comparator<Map.Entry<String, Map<Status, Integer>>> order = Comparator.comparing(entry -> 0);
+    Comparator<Map.Entry<String, Map<Status, Integer>>> order = Comparator.comparingInt(entry -> 0);
     for (Status status : TELLING) {
-      order = order.thenComparing(entry -> -entry.getValue().getOrDefault(status, 0));
+      order = order.thenComparingInt(entry -> -entry.getValue().getOrDefault(status, 0));
     }
     List<String> lines = new ArrayList<>();
     benchmarks.entrySet().stream()

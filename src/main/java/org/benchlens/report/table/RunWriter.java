@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.benchlens.compare.gap.RelativeChange;
-import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.MatchedBenchmark;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.MatchedSection;
@@ -48,7 +46,7 @@ public final class RunWriter {
     writer.devices(file.devices());
     Map<MatchedSection, List<TableRow>> sections =
         rows.stream()
-            .map(RunWriter::row)
+            .map(TableRow::provisional)
             .collect(Collectors.groupingBy(row -> row.matched().section()));
     for (MatchedBenchmark benchmark : benchmarks) {
       out.append("# ").append(OneLine.of(benchmark.benchmark().name())).append("\n\n");
@@ -57,12 +55,6 @@ public final class RunWriter {
         writer.section(sections.getOrDefault(section, List.of()), hidden);
       }
     }
-  }
-
-  private static TableRow row(MatchedRow row) {
-    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
-    return TableRow.provisional(
-        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
   }
 
   private void devices(List<Device> devices) throws IOException {

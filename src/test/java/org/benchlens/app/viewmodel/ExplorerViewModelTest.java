@@ -151,7 +151,7 @@ final class ExplorerViewModelTest {
     open("broken-not-json");
     assertEquals(Screen.FAILURE, explorer.screenProperty().get());
     desk.chosen.add(Opened.request("broken-not-json").reference());
-    explorer.chooseAnother();
+    explorer.start().chooseAnother();
     assertEquals(Screen.TABLE, explorer.screenProperty().get());
   }
 

@@ -61,6 +61,16 @@ public final class Opened {
     }
 
     @Override
+    public Optional<Path> chooseOpen(String title, String ending) {
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public Optional<Path> chooseSave(String title, String name) {
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
     public String clipboardText() {
       return copied.isEmpty() ? "" : copied.getLast();
     }
