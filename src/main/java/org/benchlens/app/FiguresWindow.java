@@ -1,6 +1,6 @@
 package org.benchlens.app;
 
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import javafx.beans.Observable;
 import javafx.scene.Scene;

@@ -162,13 +162,10 @@ final class CompareCommand implements Callable<Integer> {
     return wanted ? explorer.get() : Optional.empty();
   }
 
-  private void open(Optional<Explorer> window, CompareRequest request) throws CommandException {
-    if (window.isEmpty()) {
-      return;
-    }
-    String chart = plots.windowChart().orElse("");
+  private void open(Explorer window, CompareRequest request) throws CommandException {
     try {
-      window.get().open(OpenOptions.of(request, display.filter(), plots.dark(), chart));
+      window.open(
+          OpenOptions.of(request, display.filter(), plots.dark(), plots.windowChart().orElse("")));
     } catch (ExplorerException e) {
       throw new CommandException(String.valueOf(e.getMessage()));
     }

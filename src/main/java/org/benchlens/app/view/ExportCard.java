@@ -153,8 +153,8 @@ final class ExportCard extends StackPane {
     return row;
   }
 
-  private static String question(@Nullable Path file) {
-    return file == null ? "" : file.getFileName() + " exists.";
+  private static String question(Path file) {
+    return file.getFileName() + " exists.";
   }
 
   private Node buttons() {

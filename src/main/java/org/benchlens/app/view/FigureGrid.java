@@ -128,7 +128,7 @@ final class FigureGrid extends Region {
       sum += weights[row];
     }
     for (int row = 0; row < count; row++) {
-      weights[row] = Math.rint(getHeight() * weights[row] / sum);
+      weights[row] = Math.round(getHeight() * weights[row] / sum);
     }
     return weights;
   }

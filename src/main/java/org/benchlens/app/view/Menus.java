@@ -96,7 +96,10 @@ final class Menus {
         rowsOnly(item("Linear or log scale", "L", explorer.plots()::toggleScale), noRows),
         rowsOnly(item("Whole figures, nothing selected", "Home", explorer.plots()::reset), noRows),
         new SeparatorMenuItem(),
-        rowsOnly(item("Chart of all shown rows", "A", this::chart), noRows),
+        rowsOnly(
+            item(
+                "Chart of all shown rows", "A", () -> explorer.chart().open(new Subject.Changes())),
+            noRows),
         new SeparatorMenuItem(),
         list("One-sided", "U", Detail.ONE_SIDED),
         list("Problems", "", Detail.PROBLEMS),
@@ -121,19 +124,6 @@ final class Menus {
             word -> word.equals("system") ? "follow the system" : word,
             explorer.appearance().themeProperty(),
             explorer.appearance()::choose));
-  }
-
-  private void chart() {
-    explorer.chart().open(new Subject.Changes());
-  }
-
-  private Menu textSize() {
-    return new Menu(
-        "Text",
-        null,
-        item("Larger text", "Ctrl +", () -> explorer.appearance().resize(1)),
-        item("Smaller text", "Ctrl -", () -> explorer.appearance().resize(-1)),
-        item("Normal text", "Ctrl 0", () -> explorer.appearance().size(100)));
   }
 
   private Menu figures() {

@@ -44,27 +44,6 @@ final class StatusBar extends HBox {
     state.setMinWidth(USE_PREF_SIZE);
     command.textProperty().bind(explorer.commandProperty());
     command.setMinWidth(40);
-    getChildren()
-        .setAll(state, progress, cancel, resume, facts, brush, limits, Words.gap(), tolerance);
-    getChildren().addAll(command, copy, version);
-  }
-
-  private static ProgressBar progress(ExplorerViewModel explorer, StatusLine line) {
-    ProgressBar progress = new ProgressBar();
-    progress.setPrefWidth(PROGRESS);
-    progress.setMinWidth(PROGRESS);
-    progress.progressProperty().bind(explorer.session().progressProperty());
-    Words.when(progress, line.workingProperty());
-    return progress;
-  }
-
-  private static Button copyButton(ExplorerViewModel explorer, ObservableValue<Boolean> rows) {
-    Button copy = new Button("", Icons.of(Icons.COPY, 14));
-    copy.getStyleClass().addAll("flat", "small-button");
-    copy.getStyleClass().add("in-status-bar");
-    copy.setTooltip(new Tooltip("Copy the command (C)"));
-    copy.setAccessibleText("Copy the command");
-    copy.setOnAction(event -> explorer.copies().command());
     Words.when(
         copy,
         explorer.commandProperty().flatMap(text -> rows.map(shown -> shown && !text.isEmpty())));

@@ -151,9 +151,8 @@ public final class ChartViewModel {
         ? Optional.empty()
         : shown
             .rowAt(x, y)
-            .map(row -> RowIdentity.of(row.matched()))
             .flatMap(
-                identity ->
+                row ->
                     rows.passing().stream()
                         .filter(item -> item.row().matched().equals(row.matched()))
                         .findFirst());

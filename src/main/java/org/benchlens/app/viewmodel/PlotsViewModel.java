@@ -38,7 +38,7 @@ public final class PlotsViewModel {
       new ReadOnlyObjectWrapper<>(List.of());
   private boolean open;
   private @Nullable Kept kept;
-  private @Nullable RowItem flagged;
+  private @Nullable Kept flagged;
 
   /// @param runner where samples are read
   /// @param focus which row
