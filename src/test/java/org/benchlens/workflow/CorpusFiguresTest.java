@@ -57,15 +57,17 @@ final class CorpusFiguresTest {
           DrawRow.Drawn drawn = drawer.draw(corpus.rows().get(row));
           byte[] bytes = svg(drawn.drawing());
           kept.append(
-              "%d %s %s %s %s%n"
-                  .formatted(
-                      row + 1,
-                      kind.word(),
-                      quantity.word(),
-                      digest(bytes),
-                      drawn.nothing().isPresent() ? "notice" : "figure"));
+              String.format(
+                  Locale.ROOT,
+                  "%d %s %s %s %s\n",
+                  row + 1,
+                  kind.word(),
+                  quantity.word(),
+                  digest(bytes),
+                  drawn.nothing().isPresent() ? "notice" : "figure"));
           if (row == middle(corpus)) {
-            String file = "%s-%d-%s-%s.svg".formatted(name, row + 1, kind.word(), quantity.word());
+            String file =
+                name + "-" + (row + 1) + "-" + kind.word() + "-" + quantity.word() + ".svg";
             Golden.check("golden/plot/rows/" + file, new String(bytes, UTF_8));
           }
         }
