@@ -51,6 +51,12 @@ public final class OpenCommand implements Callable<Integer> {
   @Option(names = "--select", paramLabel = "N", description = "Row to select, from 1.")
   private @Nullable Integer row;
 
+  @Option(
+      names = "--margin",
+      paramLabel = "PERCENT",
+      description = "Of records of nupp bench: relative changes below it do not matter.")
+  private String margin = "";
+
   @ArgGroup(exclusive = false, heading = "Table:%n")
   private TableSetting table = new TableSetting();
 
@@ -111,6 +117,7 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.figure,
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
+        margin,
         table.options(),
         Optional.ofNullable(picture).map(Picture::snapshot));
   }

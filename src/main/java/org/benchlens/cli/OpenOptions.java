@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param figure name of the figure whose drill-down is open; empty for the table
 /// @param quantity name of the figure's quantity: `time` or `cycles`
 /// @param logarithmic whether the figure's scale is logarithmic
+/// @param margin margin of the verdicts of records, percent as typed; empty for none
 /// @param table how the table is set up beside that
 /// @param snapshot empty to show the window, else where its picture goes
 public record OpenOptions(
@@ -26,6 +27,7 @@ public record OpenOptions(
     String figure,
     String quantity,
     boolean logarithmic,
+    String margin,
     Table table,
     Optional<Snapshot> snapshot) {
   public OpenOptions {
@@ -43,6 +45,7 @@ public record OpenOptions(
         "",
         "time",
         false,
+        "",
         Table.OWN,
         Optional.empty());
   }

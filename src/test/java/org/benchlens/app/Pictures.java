@@ -77,6 +77,7 @@ final class Pictures {
               "",
               "time",
               false,
+              "",
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
       return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);

@@ -46,6 +46,7 @@ final class WindowPictureTest {
             figure,
             "time",
             false,
+            "",
             OpenOptions.Table.OWN,
             Optional.of(snapshot));
     WindowPicture picture = new WindowPicture(options, FirstView.of(options), snapshot);

@@ -9,7 +9,7 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 
 /// A menu in which one choice holds.
-final class ChoiceMenu extends Menu {
+public final class ChoiceMenu extends Menu {
 
   private ChoiceMenu(String name) {
     super(name);
@@ -20,7 +20,7 @@ final class ChoiceMenu extends Menu {
   /// @param word the word of a choice
   /// @param chosen the choice
   /// @param choose told of another choice
-  static <T> Menu of(
+  public static <T> Menu of(
       String name,
       List<T> choices,
       Function<T, String> word,

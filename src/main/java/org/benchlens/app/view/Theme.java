@@ -46,7 +46,8 @@ public final class Theme {
             sheet("base.css"),
             sheet("table.css"),
             sheet("screens.css"),
-            sheet("rows.css"));
+            sheet("rows.css"),
+            sheet("records.css"));
   }
 
   /// JavaFX looks such a path up on the class path.

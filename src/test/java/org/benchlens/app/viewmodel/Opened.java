@@ -17,6 +17,7 @@ public final class Opened {
 
   /// A desk that remembers.
   public static final class FakeDesk implements Desk {
+    public final List<List<Path>> records = new ArrayList<>();
     /// What was copied.
     public final List<String> copied = new ArrayList<>();
 
@@ -41,6 +42,11 @@ public final class Opened {
     @Override
     public Optional<Path> chooseConfiguration() {
       return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public void openRecords(List<Path> files) {
+      records.add(List.copyOf(files));
     }
 
     @Override

@@ -19,8 +19,7 @@ class ScaleKindTest {
   @EnumSource
   void manyValuesLieWhereEachDoes(ScaleKind kind) {
     for (double value : new double[] {1, 2, 7.5, 16, 20}) {
-      assertEquals(
-          kind.fraction(SPAN, value), kind.fractions(SPAN).applyAsDouble(value), 1e-15);
+      assertEquals(kind.fraction(SPAN, value), kind.fractions(SPAN).applyAsDouble(value), 1e-15);
       assertEquals(value, kind.value(SPAN, kind.fraction(SPAN, value)), 1e-12);
     }
   }
