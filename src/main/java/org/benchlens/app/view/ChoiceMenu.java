@@ -15,6 +15,8 @@ public final class ChoiceMenu extends Menu {
     super(name);
   }
 
+  /// Makes it.
+  ///
   /// @param name what is chosen
   /// @param choices what can be chosen
   /// @param word the word of a choice

@@ -26,7 +26,6 @@ final class RecordChips extends HBox {
       List.of(Verdict.REGRESSED, Verdict.IMPROVED, Verdict.UNCHANGED, Verdict.INCONCLUSIVE);
   private static final double BADGE = 16;
 
-  private final RecordsViewModel records;
   private final RecordRows rows;
   private final Look look;
   private final HBox chips = Words.row(8);
@@ -34,7 +33,6 @@ final class RecordChips extends HBox {
   private final Label of = Words.whole("", "muted", "small");
 
   RecordChips(RecordsViewModel records, Look look, Panes panes) {
-    this.records = records;
     this.rows = records.rows();
     this.look = look;
     getStyleClass().add("bar");

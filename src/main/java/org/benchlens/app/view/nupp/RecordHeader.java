@@ -11,12 +11,14 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.Panes;
 import org.benchlens.app.view.Words;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.model.Side;
 import org.benchlens.present.format.OneLine;
+import org.benchlens.present.nupp.Percents;
 import org.benchlens.present.screen.RecordTab;
 import org.benchlens.present.screen.TabHead;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +28,8 @@ final class RecordHeader extends HBox {
   private static final double ROOMY = 1380;
 
   private final RecordsViewModel records;
-  private final Side2 reference;
-  private final Side2 compare;
+  private final Named reference;
+  private final Named compare;
   private final Button swap = new Button("", Icons.of(Icons.SWAP));
   private final TextField margin = new TextField();
   private final HBox asked;
@@ -39,8 +41,8 @@ final class RecordHeader extends HBox {
     setMinWidth(0);
     menus.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> roomy = widthProperty().map(width -> width.doubleValue() >= ROOMY);
-    reference = new Side2(Side.REFERENCE, roomy);
-    compare = new Side2(Side.COMPARE, roomy);
+    reference = new Named(Side.REFERENCE, roomy);
+    compare = new Named(Side.COMPARE, roomy);
     swap.getStyleClass().addAll("flat", "small-button");
     swap.setTooltip(new Tooltip("Exchange reference and compare"));
     swap.setAccessibleText("Exchange reference and compare");
@@ -49,7 +51,7 @@ final class RecordHeader extends HBox {
     rule.setAlignment(Pos.CENTER);
     HBox sides = Words.row(8, reference.box, swap, compare.box);
     sides.setMinWidth(0);
-    HBox.setHgrow(sides, javafx.scene.layout.Priority.SOMETIMES);
+    HBox.setHgrow(sides, Priority.SOMETIMES);
     asked = margin();
     panes.add(margin);
     getChildren().setAll(menus, rule, sides, Words.gap(), asked);
@@ -83,25 +85,25 @@ final class RecordHeader extends HBox {
   }
 
   private void show(@Nullable RecordTab tab) {
-    Optional<TabHead> head = Optional.ofNullable(tab).map(RecordTab::head);
-    reference.show(head.map(TabHead::reference));
-    reference.word.setText(
-        head.flatMap(TabHead::compare).isPresent() ? "Reference" : tab == null ? "" : tab.title());
-    compare.show(head.flatMap(TabHead::compare));
-    boolean compares = tab != null && tab.compares();
-    Words.giveRoom(asked, compares);
-    Words.giveRoom(
-        swap,
-        compares
-            && tab.kind() == RecordTab.Kind.COMPARISON
-            && records.filesProperty().get().size() == 2);
-    Words.style(asked, "wanted", compares && tab.margin().isEmpty());
-    if (compares && records.marginProperty().get().isEmpty() && tab.margin().isPresent()) {
-      margin.setPromptText(
-          org.benchlens.present.nupp.Percents.limit(tab.margin().getAsDouble()).replace(" %", ""));
-    } else {
-      margin.setPromptText("needed");
+    Words.giveRoom(asked, tab != null && tab.compares());
+    Words.giveRoom(swap, tab != null && exchangeable(tab));
+    if (tab == null) {
+      reference.show(Optional.empty());
+      compare.show(Optional.empty());
+      return;
     }
+    TabHead head = tab.head();
+    reference.word.setText(head.compare().isPresent() ? "Reference" : OneLine.of(tab.title()));
+    reference.show(Optional.of(head.reference()));
+    compare.show(head.compare());
+    Words.style(asked, "wanted", tab.compares() && tab.margin().isEmpty());
+    boolean own = records.marginProperty().get().isEmpty() && tab.margin().isPresent();
+    margin.setPromptText(
+        own ? Percents.limit(tab.margin().getAsDouble()).replace(" %", "") : "needed");
+  }
+
+  private boolean exchangeable(RecordTab tab) {
+    return tab.kind() == RecordTab.Kind.COMPARISON && records.filesProperty().get().size() == 2;
   }
 
   /// Gives the margin the focus.
@@ -109,13 +111,13 @@ final class RecordHeader extends HBox {
     return margin;
   }
 
-  private static final class Side2 {
+  private static final class Named {
     private final Label word;
     private final Label name = Words.of("", "strong");
     private final Label size = Words.of("", "muted", "small");
     private final HBox box;
 
-    Side2(Side side, ObservableValue<Boolean> roomy) {
+    Named(Side side, ObservableValue<Boolean> roomy) {
       word = Words.whole(side == Side.REFERENCE ? "Reference" : "Compare", "muted");
       name.setMinWidth(60);
       name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);

@@ -9,6 +9,8 @@ import org.benchlens.app.view.Words;
 import org.benchlens.app.viewmodel.nupp.RecordExports;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.format.OneLine;
+import org.benchlens.present.screen.RecordTab;
+import org.jspecify.annotations.Nullable;
 
 /// The last line: what the program does, facts about the files, the command that prints the same.
 final class RecordStatus extends HBox {
@@ -28,13 +30,7 @@ final class RecordStatus extends HBox {
                             .map(done -> working ? "Reading…" : done.isEmpty() ? "Ready" : done)));
     Label facts = Words.of("", "small", "muted");
     facts.setMinWidth(USE_PREF_SIZE);
-    facts
-        .textProperty()
-        .bind(
-            records
-                .tabProperty()
-                .map(tab -> OneLine.of(String.join(", ", tab.head().facts())))
-                .orElse(""));
+    facts.textProperty().bind(records.tabProperty().map(RecordStatus::facts).orElse(""));
     Label command = Words.of("", "mono", "muted");
     command.setMinWidth(40);
     command.setTextOverrun(javafx.scene.control.OverrunStyle.CENTER_ELLIPSIS);
@@ -48,5 +44,9 @@ final class RecordStatus extends HBox {
     copy.setOnAction(event -> records.exports().copyCommand());
     Words.when(copy, command.textProperty().map(text -> !text.isEmpty()));
     getChildren().setAll(state, facts, Words.gap(), command, copy);
+  }
+
+  private static String facts(@Nullable RecordTab tab) {
+    return tab == null ? "" : OneLine.of(String.join(", ", tab.head().facts()));
   }
 }

@@ -171,17 +171,17 @@ final class SheetTable extends TableView<SheetRow> {
     boolean forest = columns.stream().anyMatch(column -> column.face() == SheetColumn.Face.FOREST);
     for (int i = 0; i < count; i++) {
       double own = rooms.get(i);
-      switch (columns.get(i).face()) {
-        case NAME ->
-            own +=
+      double more =
+          switch (columns.get(i).face()) {
+            case NAME ->
                 spare < 0
                     ? Math.max(spare, Math.min(0, NAME_LEAST - own))
                     : forest ? 0.2 * spare : 0;
-        case FOREST -> own += spare > 0 ? FOREST_SHARE * spare : 0;
-        case NUMBER, CHANGE, COST, WORDS -> own += spare > 0 ? others(spare, forest, count) : 0;
-        case VERDICT -> own += 0;
-      }
-      getColumns().get(i).setPrefWidth(Math.floor(own));
+            case FOREST -> spare > 0 ? FOREST_SHARE * spare : 0;
+            case NUMBER, CHANGE, COST, WORDS -> spare > 0 ? others(spare, forest, count) : 0;
+            case VERDICT -> 0;
+          };
+      getColumns().get(i).setPrefWidth(Math.floor(own + more));
     }
   }
 
