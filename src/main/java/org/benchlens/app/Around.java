@@ -5,11 +5,14 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import org.benchlens.app.viewmodel.Desk;
 import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.present.format.WhenText;
+import org.benchlens.workflow.Autosave;
 import org.benchlens.workflow.Lesson;
 import org.benchlens.workflow.PreferencesStore;
+import org.benchlens.workflow.StatePlace;
 
 /// What a window finds around it on this machine.
 final class Around {
@@ -24,7 +27,19 @@ final class Around {
         store,
         samples(),
         () -> Instant.now().getEpochSecond(),
-        second -> WhenText.of(second, Instant.now().getEpochSecond(), ZoneId.systemDefault()));
+        second -> WhenText.of(second, Instant.now().getEpochSecond(), ZoneId.systemDefault()),
+        new Autosave(Optional.empty()));
+  }
+
+  /// The same with the place where unsaved marks survive a crash.
+  static Surroundings kept(Desk desk, PreferencesStore store) {
+    return of(desk, store)
+        .with(
+            new Autosave(
+                StatePlace.of(
+                    System.getProperty("os.name", ""),
+                    System.getProperty("user.home", ""),
+                    System.getenv())));
   }
 
   /// The same where preferences last as long as the process.

@@ -40,7 +40,7 @@ final class ExplorerWindow {
     ExplorerViewModel explorer =
         new ExplorerViewModel(
             runner,
-            Around.of(
+            Around.kept(
                 new WindowDesk(
                     stage, stage::close, files -> RecordsWindow.beside(files, kept, stage::close)),
                 kept.store()),
@@ -71,6 +71,7 @@ final class ExplorerWindow {
     Marks.follow(explorer);
     Marks.onScreen(() -> prepare(runner));
     first.apply(explorer);
+    explorer.triage().workspace().autosave().look();
   }
 
   /// Uses the time before a first figure.

@@ -34,6 +34,26 @@ final class NoDesk implements Desk {
   }
 
   @Override
+  public Optional<Path> chooseTarget(String title, String name, String ending) {
+    return Optional.empty();
+  }
+
+  @Override
+  public void copyPicture(byte[] png) {
+    // A picture has no clipboard.
+  }
+
+  @Override
+  public Optional<Path> chooseOpen(String title, String ending) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Path> chooseSave(String title, String name) {
+    return Optional.empty();
+  }
+
+  @Override
   public String clipboardText() {
     return "";
   }

@@ -1,11 +1,14 @@
 package org.benchlens.app;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.stage.DirectoryChooser;
@@ -88,6 +91,47 @@ final class WindowDesk implements Desk {
   @Override
   public void openRecords(List<Path> files) {
     records.accept(files);
+  }
+
+  @Override
+  public Optional<Path> chooseTarget(String title, String name, String ending) {
+    FileChooser chooser = chooser(title, ending);
+    chooser.setInitialFileName(name);
+    File file = chooser.showSaveDialog(window);
+    if (file == null) {
+      return Optional.empty();
+    }
+    lastFolder = file.getParentFile();
+    return Optional.of(file.toPath());
+  }
+
+  @Override
+  public void copyPicture(byte[] png) {
+    Image image = new Image(new ByteArrayInputStream(png));
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.IMAGE, image));
+  }
+
+  @Override
+  public Optional<Path> chooseOpen(String title, String ending) {
+    FileChooser chooser = chooser(title, ending);
+    return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> chooseSave(String title, String name) {
+    return chooseTarget(title, name, name.substring(name.lastIndexOf('.') + 1));
+  }
+
+  private FileChooser chooser(String title, String ending) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.setInitialDirectory(lastFolder);
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending),
+            new FileChooser.ExtensionFilter("All files", "*"));
+    return chooser;
   }
 
   @Override

@@ -33,7 +33,8 @@ public final class OpenCommand implements Callable<Integer> {
       arity = "0..1",
       description =
           "Reference and compared file, or two folders; one alone is put in the place of the"
-              + " reference. Or one or two records of nupp bench, or a history of them.")
+              + " reference. A workspace opens its own pair. Or one or two records of nupp bench,"
+              + " or a history of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--theme", paramLabel = "NAME", description = "light or dark.")
@@ -48,7 +49,10 @@ public final class OpenCommand implements Callable<Integer> {
   @Option(names = "--filter", paramLabel = "EXPR", description = "Text of the filter field.")
   private String filter = "";
 
-  @Option(names = "--select", paramLabel = "N", description = "Row to select, from 1.")
+  @Option(
+      names = {"--select", "--row"},
+      paramLabel = "N",
+      description = "Row to select, from 1.")
   private @Nullable Integer row;
 
   @Option(
@@ -56,6 +60,12 @@ public final class OpenCommand implements Callable<Integer> {
       paramLabel = "PERCENT",
       description = "Of records of nupp bench: relative changes below it do not matter.")
   private String margin = "";
+
+  @Option(
+      names = "--chart",
+      paramLabel = "NAME",
+      description = "Opens a chart of all rows: changes, or along:AXIS.")
+  private String chart = "";
 
   @ArgGroup(exclusive = false, heading = "Table:%n")
   private TableSetting table = new TableSetting();
@@ -118,6 +128,7 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
         margin,
+        new OpenOptions.Chart(chart, Optional.empty()),
         table.options(),
         Optional.ofNullable(picture).map(Picture::snapshot));
   }
@@ -130,7 +141,8 @@ public final class OpenCommand implements Callable<Integer> {
 
   private enum Quantity {
     time,
-    cycles
+    cycles,
+    frequency
   }
 
   private enum Scale {
@@ -150,7 +162,11 @@ public final class OpenCommand implements Callable<Integer> {
     runs,
     about,
     columns,
-    completion
+    completion,
+    export,
+    whatif,
+    limits,
+    triage
   }
 
   private static final class TableSetting {
@@ -201,12 +217,16 @@ public final class OpenCommand implements Callable<Integer> {
 
   private static final class DrillDown {
     @Option(
-        names = "--figure",
-        paramLabel = "NAME",
-        description = "Opens the drill-down with distribution or coverage.")
+        names = {"--figure", "--plot"},
+        paramLabel = "LIST",
+        description = {
+          "Opens the drill-down with these figures, with commas: distribution, ecdf,",
+          "shift, coverage, coverage-curve, run-order, lag, time-frequency, box; or with",
+          "auto, the one that fits the row."
+        })
     private String figure = "";
 
-    @Option(names = "--quantity", paramLabel = "NAME", description = "time or cycles.")
+    @Option(names = "--quantity", paramLabel = "NAME", description = "time, cycles or frequency.")
     private Quantity quantity = Quantity.time;
 
     @Option(names = "--scale", paramLabel = "NAME", description = "linear or log.")
@@ -232,10 +252,10 @@ public final class OpenCommand implements Callable<Integer> {
         names = "--state",
         paramLabel = "NAME",
         description =
-            "ready, reading (half of the rows decided), help (the keys), about, manual, "
-                + "columns (the list of columns is open), completion (the filter field has "
-                + "suggestions), or a list below the table: files, unpaired, problems, devices, "
-                + "runs.")
+            "ready, reading (half of the rows decided), help (the keys), about, manual, columns"
+                + " (the list of columns is open), completion (the filter field has suggestions),"
+                + " export, whatif (a limit under the peek plot), limits (all eight), triage (the"
+                + " queue), or a list below the table: files, unpaired, problems, devices, runs.")
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

@@ -8,6 +8,7 @@ import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.decision.RowDecider;
 import org.benchlens.compare.decision.RowEvidence;
 import org.benchlens.compare.sensitivity.FlipSearch;
+import org.benchlens.compare.sensitivity.RowFlips;
 import org.benchlens.model.Progress;
 import org.benchlens.present.table.NearestFlip;
 
@@ -50,6 +51,35 @@ public final class FindFlips {
             },
             progress);
     return Arrays.asList(flips);
+  }
+
+  /// Told of all flips of a row as soon as they are found, from any thread and in any order.
+  @FunctionalInterface
+  public interface RowListener {
+    /// The flips of a row are worked out.
+    void found(int index, RowFlips flips);
+  }
+
+  /// Finds all flips of rows, those first that come first.
+  ///
+  /// @param evidence rows and what is known of their samples; may gain evidence
+  /// @param settings today's
+  /// @param order positions of the rows, each once
+  /// @param listener told of each
+  /// @param progress told in rows; may cancel
+  /// @throws CancellationException when `progress` cancelled
+  public void search(
+      EvidenceStore evidence,
+      Settings settings,
+      int[] order,
+      RowListener listener,
+      Progress progress) {
+    new EachRow(workers)
+        .run(
+            evidence,
+            order,
+            (index, row) -> listener.found(index, FlipSearch.of(row, settings)),
+            progress);
   }
 
   /// Decides every row and finds its nearest flip in one go.

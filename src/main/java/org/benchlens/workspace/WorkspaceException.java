@@ -9,6 +9,14 @@ public final class WorkspaceException extends Exception {
     super(message);
   }
 
+  /// A file that is about other inputs and therefore not written over.
+  ///
+  /// @param file its name
+  public static WorkspaceException otherInputs(String file) {
+    return new WorkspaceException(
+        file + " is a workspace of other files and was left as it is; choose another name");
+  }
+
   WorkspaceException(String message, Throwable cause) {
     super(message, cause);
   }

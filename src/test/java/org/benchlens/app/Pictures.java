@@ -78,6 +78,7 @@ final class Pictures {
               "time",
               false,
               "",
+              OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
       return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);

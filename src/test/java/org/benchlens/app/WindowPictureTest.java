@@ -47,6 +47,7 @@ final class WindowPictureTest {
             "time",
             false,
             "",
+            OpenOptions.Chart.NONE,
             OpenOptions.Table.OWN,
             Optional.of(snapshot));
     WindowPicture picture = new WindowPicture(options, FirstView.of(options), snapshot);

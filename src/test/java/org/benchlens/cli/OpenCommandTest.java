@@ -59,6 +59,7 @@ final class OpenCommandTest {
             "cycles",
             true,
             "2.5",
+            OpenOptions.Chart.NONE,
             new OpenOptions.Table("axis:T", "axes,rel", "rel", "-rel", "hidden"),
             Optional.of(new OpenOptions.Snapshot(Path.of("o.png"), 800, 600, "help")));
     assertEquals(List.of(expected), opened);

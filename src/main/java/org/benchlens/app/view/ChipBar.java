@@ -45,7 +45,8 @@ final class ChipBar extends HBox {
             number("one-sided", Detail.ONE_SIDED),
             number("problems", Detail.PROBLEMS),
             Words.gap(),
-            filter);
+            filter,
+            new TriagedBar(explorer, widthProperty()));
   }
 
   private ToggleButton chip(Status status, ObservableValue<Palette> palette) {

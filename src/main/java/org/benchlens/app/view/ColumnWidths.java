@@ -16,6 +16,8 @@ final class ColumnWidths {
   private static final double PADDING = 12;
   private static final double STATUS = 72;
   private static final double SIDE_MARK = 18;
+  private static final double FLIP = 150;
+  private static final double FLIP_BADGE = 18;
   private static final double TOLERANCE = 66;
   private static final double BOLD_CENTER = 3;
   private static final double LEAST_AXIS = 40;
@@ -56,7 +58,8 @@ final class ColumnWidths {
 
   private double content(ScreenColumn column, TableLook look, List<String> texts) {
     return switch (column.kind()) {
-      case STATUS -> STATUS;
+      case STATUS -> STATUS + StatusFace.GUTTER;
+      case FLIP -> Math.max(FLIP, longest(texts) + FLIP_BADGE);
       case PICTURE -> IntervalBarPainter.WIDTH + PADDING;
       case BOUNDS -> {
         boolean shared = look.scale(java.util.Objects.requireNonNull(column.side())).isPresent();

@@ -15,6 +15,7 @@ import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.StatusLine;
+import org.benchlens.app.viewmodel.WhatIfViewModel;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
@@ -34,32 +35,38 @@ public final class ExplorerView extends StackPane {
   private final Overlays overlays = new Overlays();
   private final DrillDownView drillDown;
   private final InspectorPane inspector;
+  private final TriageView triage;
 
   /// @param explorer what to show
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    drillDown = new DrillDownView(explorer, palette, fonts, explorer::escape);
+    drillDown =
+        new DrillDownView(explorer, explorer.figures().main(), palette, fonts, explorer::escape);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();
     HeaderBar header = new HeaderBar(explorer, panes);
     ChipBar chips = new ChipBar(explorer, palette, panes, overlays);
-    on(List.of(Screen.START, Screen.READING, Screen.TABLE, Screen.FAILURE), header);
-    on(List.of(Screen.TABLE), chips);
+    on(List.of(Screen.START, Screen.READING, Screen.TABLE, Screen.TRIAGE, Screen.FAILURE), header);
+    on(List.of(Screen.TABLE, Screen.TRIAGE), chips);
     StartView start = new StartView(explorer, palette);
     panes.add(start);
+    triage = new TriageView(explorer, palette, fonts, panes);
     StackPane screens =
         new StackPane(
             on(List.of(Screen.START), start),
             on(List.of(Screen.READING), new ReadingView(explorer)),
             on(List.of(Screen.TABLE), table),
             on(List.of(Screen.DRILL_DOWN), drillDown),
+            on(List.of(Screen.TRIAGE), triage),
             on(List.of(Screen.FAILURE), new FailureView(explorer)));
     VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
     BorderPane shell = new BorderPane(screens);
-    VBox top = new VBox(header, chips, new ChangedBar(explorer.watch()), notices);
+    VBox top =
+        new VBox(
+            header, chips, new RecoveryBar(explorer), new ChangedBar(explorer.watch()), notices);
     top.setMinWidth(0);
     shell.setTop(top);
     shell.setMinSize(0, 0);
@@ -74,8 +81,11 @@ public final class ExplorerView extends StackPane {
     return new StackPane(
         shell,
         overlays,
+        new ChartPane(explorer),
+        new ExportCard(explorer),
         new ManualPane(explorer.manual()),
         new DropVeil(explorer),
+        new MergeCard(explorer),
         new MessageCard(explorer),
         new HelpOverlay(explorer),
         new AboutOverlay(explorer.about()));
@@ -84,6 +94,8 @@ public final class ExplorerView extends StackPane {
   private void arrive(Screen screen) {
     if (screen == Screen.DRILL_DOWN) {
       drillDown.focusFigures();
+    } else if (screen == Screen.TRIAGE) {
+      triage.focusTarget().requestFocus();
     } else {
       panes.first();
     }
@@ -110,28 +122,53 @@ public final class ExplorerView extends StackPane {
     panes.onKey(columns::pressed);
     panes.onCharacter(columns::typed);
     FacetPanel facets = new FacetPanel(explorer.rows());
-    PeekPane peek = new PeekPane(explorer, palette, fonts);
-    ObservableValue<Boolean> inspecting =
-        explorer.inspector().openProperty().map(detail -> true).orElse(false);
-    VBox left = new VBox(table, peek, inspector);
-    inspector.follow(left.heightProperty());
-    showPeek(peek, inspecting, left);
-    Words.when(inspector, inspecting);
-    panes.add(inspector);
-    VBox.setVgrow(table, Priority.ALWAYS);
+    VBox left = withPeek(table);
     HBox.setHgrow(left, Priority.ALWAYS);
-    left.setMinWidth(0);
-    left.setMinHeight(0);
     WhyPanel why = new WhyPanel(explorer, palette);
     panes.add(why);
+    panes.onKey(why.marks()::pressed);
+    panes.onWrite(why.marks()::write);
     panes.addFacets(facets);
-    HBox screen = new HBox(facets, left, why);
+    WhatIfPanel limits = new WhatIfPanel(explorer, palette);
+    panes.onKey(limits::pressed);
+    HBox screen = new HBox(facets, left, why, limits);
     screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
     explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
     facets.usefulProperty().subscribe(useful -> room(facets, screen.getWidth()));
     screen.setMinSize(0, 0);
-    Words.when(why, screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM));
+    showSide(why, limits, screen);
     return screen;
+  }
+
+  /// Why at the right, or all limits in its place.
+  private void showSide(Node why, Node limits, HBox screen) {
+    WhatIfViewModel whatIf = explorer.triage().whatIf();
+    ObservableValue<Boolean> all =
+        whatIf.onProperty().flatMap(on -> whatIf.allProperty().map(wanted -> on && wanted));
+    ObservableValue<Boolean> wide =
+        screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM);
+    Words.when(why, wide.flatMap(room -> all.map(limited -> room && !limited)));
+    Words.when(limits, wide.flatMap(room -> all.map(limited -> room && limited)));
+  }
+
+  /// The table, and under it the peek plot, the limit that is tried, or lists about the inputs.
+  private VBox withPeek(RowTable table) {
+    PeekPane peek = new PeekPane(explorer, palette, fonts);
+    ObservableValue<Boolean> inspecting =
+        explorer.inspector().openProperty().map(detail -> true).orElse(false);
+    WhatIfStrip strip = new WhatIfStrip(explorer, palette);
+    panes.onKey(strip::pressed);
+    VBox left = new VBox(table, peek, strip, inspector);
+    inspector.follow(left.heightProperty());
+    showPeek(peek, inspecting, left);
+    Words.when(inspector, inspecting);
+    ObservableValue<Boolean> trying = explorer.triage().whatIf().onProperty();
+    Words.when(strip, trying.flatMap(on -> inspecting.map(open -> on && !open)));
+    panes.add(inspector);
+    VBox.setVgrow(table, Priority.ALWAYS);
+    left.setMinWidth(0);
+    left.setMinHeight(0);
+    return left;
   }
 
   private void showPeek(Node peek, ObservableValue<Boolean> inspecting, VBox around) {

@@ -81,7 +81,7 @@ final class FailureView extends StackPane {
   private Node actions(Failure failure) {
     Button another = new Button("Choose another file");
     another.getStyleClass().add("main");
-    another.setOnAction(event -> explorer.chooseAnother());
+    another.setOnAction(event -> explorer.start().chooseAnother());
     Button reload = new Button("Reload", Words.key("F5"));
     reload.setContentDisplay(ContentDisplay.RIGHT);
     reload.setOnAction(event -> explorer.session().reload());

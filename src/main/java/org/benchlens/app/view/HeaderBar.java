@@ -20,6 +20,9 @@ final class HeaderBar extends HBox {
   /// Below this width the choices stand in the menus only.
   private static final double ROOMY = 900;
 
+  /// Below this width the display mode stands in its menu only.
+  private static final double ROOM_FOR_DISPLAY = 1500;
+
   HeaderBar(ExplorerViewModel explorer, Panes panes) {
     getStyleClass().add("bar");
     setMinWidth(0);
@@ -32,7 +35,7 @@ final class HeaderBar extends HBox {
     ObservableValue<Boolean> rows =
         explorer
             .screenProperty()
-            .map(screen -> screen == Screen.TABLE)
+            .map(screen -> screen == Screen.TABLE || screen == Screen.TRIAGE)
             .flatMap(table -> roomy.map(room -> room && table));
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
@@ -41,7 +44,7 @@ final class HeaderBar extends HBox {
     inputs.setMinWidth(0);
     HBox.setHgrow(inputs, Priority.SOMETIMES);
     Words.when(inputs, start.map(isStart -> !isStart));
-    HBox choices = choices(explorer);
+    HBox choices = choices(explorer, widthProperty());
     choices.setMinWidth(USE_PREF_SIZE);
     Words.when(choices, rows);
     Label local = Words.whole("Everything stays on this machine", "muted", "small");
@@ -64,11 +67,13 @@ final class HeaderBar extends HBox {
     return button;
   }
 
-  private static HBox choices(ExplorerViewModel explorer) {
+  private static HBox choices(ExplorerViewModel explorer, ObservableValue<? extends Number> width) {
     ObservableValue<Settings> settings = explorer.session().settingsProperty();
+    ChoiceButton display = display(explorer);
+    Words.when(display, width.map(now -> now.doubleValue() >= ROOM_FOR_DISPLAY));
     return Words.row(
         8,
-        display(explorer),
+        display,
         ChoiceButton.of(
             "Preset",
             List.of(Preset.values()),
@@ -81,6 +86,7 @@ final class HeaderBar extends HBox {
             List.of(Rules.values()),
             Rules::word,
             settings.map(Settings::rules),
-            rules -> explorer.session().decideBy(settings.getValue().with(rules))));
+            rules -> explorer.configuration().choose(settings.getValue().with(rules))),
+        WhatIfSwitch.of(explorer.triage().whatIf()));
   }
 }

@@ -42,6 +42,14 @@ public final class Icons {
   public static final String PIN =
       "M 5.5 2.5 L 10.5 2.5 M 6.5 2.5 L 6.5 7 L 4.5 9.5 L 11.5 9.5 L 9.5 7 L 9.5 2.5 M 8 9.5 L 8"
           + " 14";
+  /// The sign "undo".
+  public static final String UNDO =
+      "M 6 3.5 L 3 6.5 L 6 9.5 M 3 6.5 L 10 6.5 A 3 3 0 0 1 10 12.5 L 7 12.5";
+  /// The sign "redo".
+  public static final String REDO =
+      "M 10 3.5 L 13 6.5 L 10 9.5 M 13 6.5 L 6 6.5 A 3 3 0 0 0 6 12.5 L 9 12.5";
+  /// The sign "flag".
+  public static final String FLAG = "M 4 14 L 4 2.5 L 12.5 2.5 L 10.5 5.5 L 12.5 8.5 L 4 8.5";
   /// The sign "pass".
   public static final String PASS = "M 3.5 8.5 L 6.5 11.5 L 12.5 5";
   /// The sign "fail".

@@ -9,7 +9,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.present.figure.FigureKind;
+import org.benchlens.app.viewmodel.Subject;
 
 /// The keys. Letters and signs are matched by the character they type, since many keyboards need
 /// modifiers for `/` and `?`; never while typing in a field.
@@ -77,6 +77,9 @@ final class Keys {
       case DOWN -> {
         return fromField();
       }
+      case HOME -> {
+        return !typing() && FigureKeys.home(explorer);
+      }
       default -> {
         return false;
       }
@@ -86,6 +89,7 @@ final class Keys {
 
   private boolean shortcut(KeyEvent event) {
     switch (event.getCode()) {
+      case E -> explorer.export().open();
       case B -> explorer.panels().toggleFacets(panes.facetsShown());
       case K -> explorer.panels().toggleColumns();
       case O -> {
@@ -104,6 +108,15 @@ final class Keys {
       case PLUS, EQUALS, ADD -> explorer.appearance().resize(1);
       case MINUS, SUBTRACT -> explorer.appearance().resize(-1);
       case DIGIT0, NUMPAD0 -> explorer.appearance().size(100);
+      case M -> panes.write();
+      case S -> explorer.triage().workspace().save();
+      case Y -> explorer.triage().undo().redo();
+      case Z -> {
+        if (typing()) {
+          return false;
+        }
+        takeBack(event.isShiftDown());
+      }
       case Q -> explorer.quit();
       default -> {
         return false;
@@ -112,9 +125,17 @@ final class Keys {
     return true;
   }
 
+  private void takeBack(boolean again) {
+    if (again) {
+      explorer.triage().undo().redo();
+    } else {
+      explorer.triage().undo().undo();
+    }
+  }
+
   /// The paragraph of the check that has the focus, or the list of keys.
   private void help() {
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
+    if (scene.getFocusOwner() instanceof Explained line) {
       line.explain();
     } else {
       explorer.toggleHelp();
@@ -128,7 +149,7 @@ final class Keys {
     if (onButton() || scene.getFocusOwner() instanceof ListView) {
       return false;
     }
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
+    if (scene.getFocusOwner() instanceof Explained line) {
       line.explain();
       return true;
     }
@@ -149,29 +170,41 @@ final class Keys {
     if (panes.take(character)) {
       return true;
     }
-    if (typing() || (character.equals(" ") && onButton())) {
+    boolean exporting = explorer.export().subjectProperty().get() != null;
+    if (exporting || typing() || (character.equals(" ") && onButton())) {
       return false;
+    }
+    if (explorer.triage().answer(character)) {
+      return true;
     }
     switch (character.toLowerCase(Locale.ROOT)) {
       case "j" -> explorer.rows().move(1);
       case "k" -> explorer.rows().move(-1);
-      case "n" -> explorer.rows().moveToAmbiguous(character.equals("n"));
+      case "n" -> explorer.triage().queue().move(character.equals("n"));
+      case "m" -> explorer.triage().ask();
+      case "." -> explorer.triage().repeat();
+      case "w" -> explorer.triage().whatIf().toggle();
+      case "q" -> explorer.toggleTriage();
       case "c" -> copy(character.equals("C"));
       case " " -> explorer.togglePeek();
-      case "1" -> explorer.toggleFigure(FigureKind.DISTRIBUTION);
-      case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
-      case "t" -> explorer.plots().toggleQuantity();
-      case "l" -> explorer.plots().toggleScale();
+      case "p" -> explorer.figures().pin();
+      case "a" -> chart();
       case "g" -> explorer.rows().groups().toggle();
-      case "f" -> explorer.toggleFloating();
+      case "f" -> explorer.figures().toggleFloating();
       case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
       case "/" -> panes.filter();
       case "?" -> explorer.toggleHelp();
       default -> {
-        return false;
+        return FigureKeys.typed(character, explorer.figures(), explorer.plots());
       }
     }
     return true;
+  }
+
+  private void chart() {
+    if (!explorer.chart().close()) {
+      explorer.chart().open(new Subject.Changes());
+    }
   }
 
   private void copy(boolean row) {

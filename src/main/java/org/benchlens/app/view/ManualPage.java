@@ -60,6 +60,9 @@ public final class ManualPage extends VBox {
     return switch (block) {
       case Heading heading -> {
         TextFlow flow = flow(heading);
+        if (heading.getFirstChild() instanceof org.commonmark.node.Text words) {
+          places.putIfAbsent(words.getLiteral(), flow);
+        }
         flow.getStyleClass().add("manual-h" + Math.min(3, heading.getLevel()));
         yield flow;
       }

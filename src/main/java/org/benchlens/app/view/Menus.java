@@ -13,6 +13,7 @@ import org.benchlens.app.viewmodel.Appearance;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.compare.Preset;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Settings;
@@ -34,7 +35,9 @@ final class Menus {
     noRows =
         explorer
             .screenProperty()
-            .map(screen -> screen != Screen.TABLE && screen != Screen.DRILL_DOWN);
+            .map(
+                screen ->
+                    !List.of(Screen.TABLE, Screen.DRILL_DOWN, Screen.TRIAGE).contains(screen));
     noTable = explorer.screenProperty().map(screen -> screen != Screen.TABLE);
   }
 
@@ -59,6 +62,12 @@ final class Menus {
         reload,
         close,
         new SeparatorMenuItem(),
+        item("Open workspace\u2026", "", explorer.triage().workspace()::open),
+        rowsOnly(item("Save workspace", "Ctrl S", explorer.triage().workspace()::save), noRows),
+        rowsOnly(
+            item("Save workspace as\u2026", "", explorer.triage().workspace()::saveAs), noRows),
+        rowsOnly(item("Merge workspace\u2026", "", explorer.triage().workspace()::merge), noRows),
+        new SeparatorMenuItem(),
         rowsOnly(item("Open configuration…", "", explorer.configuration()::open), noRows),
         rowsOnly(item("Copy configuration as TOML", "", explorer.configuration()::copy), noRows),
         new SeparatorMenuItem(),
@@ -71,7 +80,9 @@ final class Menus {
         null,
         rowsOnly(item("Peek plot", "Space", explorer::togglePeek), noTable),
         rowsOnly(item("Drill-down", "Enter", explorer::drillDown), noTable),
-        rowsOnly(item("Drill-down in its own window", "F", explorer::toggleFloating), noRows),
+        rowsOnly(
+            item("Drill-down in its own window", "F", explorer.figures()::toggleFloating), noRows),
+        rowsOnly(item("Pin the figures of this row", "P", explorer.figures()::pin), noRows),
         new SeparatorMenuItem(),
         rowsOnly(item("Group rows", "G", explorer.rows().groups()::toggle), noTable),
         rowsOnly(TableMenus.groupBy(explorer.rows()), noTable),
@@ -80,12 +91,15 @@ final class Menus {
             item("Facets", "Ctrl B", () -> explorer.panels().toggleFacets(panes.facetsShown())),
             noTable),
         new SeparatorMenuItem(),
-        rowsOnly(
-            item("Distribution", "1", () -> explorer.toggleFigure(FigureKind.DISTRIBUTION)),
-            noRows),
-        rowsOnly(item("Coverage", "4", () -> explorer.toggleFigure(FigureKind.COVERAGE)), noRows),
+        rowsOnly(figures(), noRows),
         rowsOnly(item("Times or cycles", "T", explorer.plots()::toggleQuantity), noRows),
         rowsOnly(item("Linear or log scale", "L", explorer.plots()::toggleScale), noRows),
+        rowsOnly(item("Whole figures, nothing selected", "Home", explorer.plots()::reset), noRows),
+        new SeparatorMenuItem(),
+        rowsOnly(
+            item(
+                "Chart of all shown rows", "A", () -> explorer.chart().open(new Subject.Changes())),
+            noRows),
         new SeparatorMenuItem(),
         list("One-sided", "U", Detail.ONE_SIDED),
         list("Problems", "", Detail.PROBLEMS),
@@ -94,6 +108,13 @@ final class Menus {
         item("Next pane", "F6", panes::next),
         item("Previous pane", "Shift F6", panes::previous),
         new SeparatorMenuItem(),
+        look());
+  }
+
+  private Menu look() {
+    return new Menu(
+        "Text and theme",
+        null,
         item("Larger text", "Ctrl +", () -> explorer.appearance().resize(1)),
         item("Smaller text", "Ctrl -", () -> explorer.appearance().resize(-1)),
         item("Normal text", "Ctrl 0", () -> explorer.appearance().size(100)),
@@ -103,6 +124,17 @@ final class Menus {
             word -> word.equals("system") ? "follow the system" : word,
             explorer.appearance().themeProperty(),
             explorer.appearance()::choose));
+  }
+
+  private Menu figures() {
+    Menu menu = new Menu("Figures");
+    for (FigureKind kind : FigureKind.values()) {
+      String key = Integer.toString(kind.key());
+      menu.getItems().add(item(kind.title(), key, () -> explorer.figures().toggle(kind)));
+    }
+    menu.getItems()
+        .add(item("The one that fits the reason", "0", explorer.figures()::toggleAutomatic));
+    return menu;
   }
 
   private MenuItem list(String text, String key, Detail detail) {
@@ -141,32 +173,29 @@ final class Menus {
                 List.of(Rules.values()),
                 Rules::word,
                 settings.map(Settings::rules),
-                rules -> explorer.session().decideBy(settings.get().with(rules))),
+                rules -> explorer.configuration().choose(settings.get().with(rules))),
             noRows));
   }
 
   private Menu triage() {
-    return new Menu(
-        "Triage",
-        null,
-        rowsOnly(item("Next AMBG row", "N", () -> explorer.rows().moveToAmbiguous(true)), noRows),
-        rowsOnly(
-            item("Previous AMBG row", "Shift N", () -> explorer.rows().moveToAmbiguous(false)),
-            noRows),
-        rowsOnly(item("Next row", "J", () -> explorer.rows().move(1)), noRows),
-        rowsOnly(item("Previous row", "K", () -> explorer.rows().move(-1)), noRows),
-        new SeparatorMenuItem(),
-        rowsOnly(item("Filter", "/", panes::filter), noTable),
-        rowsOnly(item("Clear filter", "Esc", () -> explorer.rows().filter("")), noTable));
+    return TriageMenu.of(explorer, panes, noRows, noTable);
   }
 
   private Menu export() {
     return new Menu(
         "Export",
         null,
+        rowsOnly(item("Figure or chart…", "Ctrl E", explorer.export()::open), noRows),
+        rowsOnly(TableMenus.save(explorer.tableFile()), noRows),
+        new SeparatorMenuItem(),
         rowsOnly(item("Copy compare command", "C", explorer.copies()::command), noRows),
         rowsOnly(item("Copy rows", "Ctrl C", explorer.copies()::marked), noTable),
-        rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows));
+        rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows),
+        new SeparatorMenuItem(),
+        rowsOnly(
+            item("Triage as Markdown\u2026", "", () -> explorer.triage().export("md")), noRows),
+        rowsOnly(item("Triage as CSV\u2026", "", () -> explorer.triage().export("csv")), noRows),
+        rowsOnly(item("Triage as JSON\u2026", "", () -> explorer.triage().export("json")), noRows));
   }
 
   private Menu help() {
@@ -175,15 +204,18 @@ final class Menus {
         null,
         item("Keys", "F1", explorer::toggleHelp),
         item("Reading a verdict", "", () -> explorer.manual().open("")),
+        item("Figures and flags", "", () -> explorer.manual().open("Figures")),
         item("About Benchlens", "", explorer.about()::toggle));
   }
 
-  private static <T extends MenuItem> T rowsOnly(T item, ObservableValue<Boolean> disabled) {
+  /// An item that is disabled while there are no rows.
+  static <T extends MenuItem> T rowsOnly(T item, ObservableValue<Boolean> disabled) {
     item.disableProperty().bind(disabled);
     return item;
   }
 
-  private static MenuItem item(String text, String key, Runnable action) {
+  /// An item with its key.
+  static MenuItem item(String text, String key, Runnable action) {
     MenuItem item = new MenuItem();
     item.setGraphic(line(text, key));
     item.setOnAction(event -> action.run());

@@ -2,6 +2,7 @@ package org.benchlens.app.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The parts of the window that keys move the focus to.
 public final class Panes {
+  private final List<BooleanSupplier> writers = new ArrayList<>();
   private final List<Node> all = new ArrayList<>();
   private final List<Predicate<KeyEvent>> takers = new ArrayList<>();
   private final List<Predicate<String>> typers = new ArrayList<>();
@@ -61,6 +63,22 @@ public final class Panes {
   public void filter() {
     if (filterField != null) {
       filterField.requestFocus();
+    }
+  }
+
+  /// Adds a place where notes are written.
+  ///
+  /// @param place leads to it when it is in sight, and says whether it was
+  void onWrite(BooleanSupplier place) {
+    writers.add(place);
+  }
+
+  /// Moves the focus to a place where notes are written.
+  void write() {
+    for (BooleanSupplier place : writers) {
+      if (place.getAsBoolean()) {
+        return;
+      }
     }
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// The columns of a row that stay in sight while the others are scrolled away under them.
 final class PinnedCells extends Pane {
   private static final Insets PADDING = new Insets(0, 6, 0, 6);
-  private static final Insets STATUS_PADDING = new Insets(0, 6, 0, 9);
+  private static final Insets STATUS_PADDING = new Insets(0, 6, 0, 5);
 
   private final CellContext context;
   private final SidewaysScroll scroll;

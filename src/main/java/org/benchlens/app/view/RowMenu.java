@@ -64,7 +64,7 @@ final class RowMenu {
       case STATUS -> column.id().equals("status");
       case REASON -> column.id().equals("reason");
       case BENCHMARK -> column.id().equals("benchmark");
-      case DEVICE -> false;
+      case DEVICE, MARK -> false;
       case AXIS ->
           facet.others().contains(column.id().replaceFirst("^axis:", ""))
               && column.id().startsWith("axis:");

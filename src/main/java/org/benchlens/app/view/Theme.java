@@ -47,7 +47,8 @@ public final class Theme {
             sheet("table.css"),
             sheet("screens.css"),
             sheet("rows.css"),
-            sheet("records.css"));
+            sheet("records.css"),
+            sheet("triage.css"));
   }
 
   /// JavaFX looks such a path up on the class path.

@@ -30,14 +30,22 @@ final class WhyPanel extends ScrollPane {
   private final ManualViewModel manual;
   private final ObservableValue<Palette> palette;
   private final VBox content = new VBox();
+  private final MarkSection marks;
 
   WhyPanel(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
     this.explorer = explorer;
     this.selection = explorer.selection();
     this.manual = explorer.manual();
     this.palette = palette;
+    marks = new MarkSection(explorer, "");
     getStyleClass().add("why");
-    setContent(content);
+    setContent(
+        new VBox(
+            content,
+            new FlipSection(explorer, palette),
+            new OutlookSection(explorer, palette),
+            new NextStepSection(explorer),
+            marks));
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
     setMinWidth(WIDTH);
@@ -47,6 +55,11 @@ final class WhyPanel extends ScrollPane {
     selection.nameProperty().subscribe(name -> update());
     selection.whyProperty().subscribe(why -> update());
     palette.subscribe(colours -> update());
+  }
+
+  /// Marks and notes of the selected row.
+  MarkSection marks() {
+    return marks;
   }
 
   private void update() {

@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -35,6 +36,14 @@ public final class Words {
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
     return label;
+  }
+
+  /// Gives a node style classes; nothing is styled anew when it has them already.
+  static void restyle(Node node, String... styles) {
+    List<String> wanted = List.of(styles);
+    if (!node.getStyleClass().equals(wanted)) {
+      node.getStyleClass().setAll(wanted);
+    }
   }
 
   /// The name of a key.

@@ -13,6 +13,7 @@ import org.benchlens.present.filter.FilterPass;
 import org.benchlens.present.filter.RowFilter;
 import org.benchlens.present.group.RowGroups;
 import org.benchlens.present.table.TableRow;
+import org.benchlens.workflow.MarkedRows;
 import org.jspecify.annotations.Nullable;
 
 /// What the table shows, computed in one go off the UI thread.
@@ -87,6 +88,7 @@ record Arrangement(
     for (CodedFacet facet : order.traits().with(List.of(Facets.reason(all)))) {
       facets.add(view(text, facet, pass));
     }
+    facets.add(view(text, Facets.mark(all, MarkedRows.words()), pass));
     return new TableLook(
         filtering,
         lines.rows().isEmpty() ? filtering.blame(pass) : Optional.empty(),

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.app.task.BackgroundRunner;
@@ -28,6 +29,7 @@ public final class ConfigurationViewModel {
   private final ReadOnlyObjectWrapper<@Nullable Message> message = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<List<Limit>> limits = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<String> name = new ReadOnlyObjectWrapper<>("");
+  private Consumer<Settings> decide;
   private String file = "";
 
   /// One limit.
@@ -45,6 +47,7 @@ public final class ConfigurationViewModel {
     lane = runner.lane();
     this.session = session;
     this.desk = desk;
+    decide = session::decideBy;
     session.settingsProperty().subscribe(this::show);
   }
 
@@ -77,7 +80,7 @@ public final class ConfigurationViewModel {
   private void take(Path path, Configuration read) {
     Rules rules = session.settingsProperty().get().rules();
     file = FileName.last(path.toString());
-    session.decideBy(new Settings(rules, read.preset(), read.thresholds()));
+    decide.accept(new Settings(rules, read.preset(), read.thresholds()));
   }
 
   private void tell(Path path, Exception exception) {
@@ -98,7 +101,7 @@ public final class ConfigurationViewModel {
   /// Chooses a preset or rules: no file holds any more.
   public void choose(Settings settings) {
     file = "";
-    session.decideBy(settings);
+    decide.accept(settings);
     show(session.settingsProperty().get());
   }
 
@@ -106,6 +109,16 @@ public final class ConfigurationViewModel {
   public void copy() {
     Settings settings = session.settingsProperty().get();
     desk.copy(ConfigText.of(settings.preset(), settings.thresholds()));
+  }
+
+  /// Shows a message about something else that went wrong.
+  void tell(Message what) {
+    message.set(what);
+  }
+
+  /// Has settings taken by somebody who can take them back.
+  void through(Consumer<Settings> taker) {
+    decide = taker;
   }
 
   /// Takes the message away.

@@ -34,6 +34,28 @@ public interface Desk {
   /// @param files one document, or the baseline and the candidate
   void openRecords(List<Path> files);
 
+  /// Asks where a file is to be written, and about a file that is there already.
+  ///
+  /// @param title what is written
+  /// @param name suggested name
+  /// @param ending ending of the format, without a dot
+  /// @return empty when the user gave up
+  Optional<Path> chooseTarget(String title, String name, String ending);
+
+  /// Asks for a file to open.
+  ///
+  /// @param title what is wanted
+  /// @param ending how its name ends, without the dot
+  /// @return empty when the user gave up
+  Optional<Path> chooseOpen(String title, String ending);
+
+  /// Asks where to save. The dialog asks before a file is replaced.
+  ///
+  /// @param title what is saved
+  /// @param name the name that is proposed
+  /// @return empty when the user gave up
+  Optional<Path> chooseSave(String title, String name);
+
   /// Text on the clipboard; empty without any.
   String clipboardText();
 
@@ -42,6 +64,11 @@ public interface Desk {
 
   /// Puts text on the clipboard.
   void copy(String text);
+
+  /// Puts a picture on the clipboard.
+  ///
+  /// @param png bytes of a PNG file
+  void copyPicture(byte[] png);
 
   /// Ends the program.
   void quit();

@@ -30,7 +30,8 @@ public record FacetView(Facet facet, List<Integer> counts, Set<Integer> picked) 
   /// @param hiddenAxes axes without a value in the shown rows
   public boolean choosable(List<String> hiddenAxes) {
     boolean hidden = facet.others().stream().anyMatch(hiddenAxes::contains);
-    return !picked.isEmpty() || (facet.values().size() > 1 && !hidden);
+    boolean marks = facet.kind() == Facet.Kind.MARK && !facet.values().isEmpty();
+    return !picked.isEmpty() || marks || (facet.values().size() > 1 && !hidden);
   }
 
   /// Positions of the values in the order of the list. Reasons that no row has stand last, since

@@ -22,8 +22,20 @@ final class RerunCommand {
         return "";
       }
     }
-    RunInfo run = runs.inputs().get(row.section().input()).compare().run();
-    RowSelection selection = RowSelection.of(List.of(row), runs.rows());
-    return ShellQuoting.SH.line(MeasureCommand.words(run, selection, Measure.AGAIN)).orElse("");
+    return of(runs, List.of(row), Measure.AGAIN, ShellQuoting.SH).line();
+  }
+
+  /// A command and what it measures.
+  ///
+  /// @param line the command; empty when it cannot be typed
+  /// @param extra number of rows that it measures although they were not asked for
+  record Made(String line, int extra) {}
+
+  /// The command that measures rows again. Looks through all rows: not for the UI thread.
+  static Made of(OpenedRuns runs, List<MatchedRow> rows, Measure measure, ShellQuoting shell) {
+    RunInfo run = runs.inputs().get(rows.getFirst().section().input()).compare().run();
+    RowSelection selection = RowSelection.of(rows, runs.rows());
+    return new Made(
+        shell.line(MeasureCommand.words(run, selection, measure)).orElse(""), selection.extra());
   }
 }

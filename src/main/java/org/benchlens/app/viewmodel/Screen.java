@@ -10,6 +10,8 @@ public enum Screen {
   TABLE,
   /// The figures of one row.
   DRILL_DOWN,
+  /// The queue of rows to triage, the evidence of one, and trials of limits.
+  TRIAGE,
   /// Why the files could not be opened.
   FAILURE
 }

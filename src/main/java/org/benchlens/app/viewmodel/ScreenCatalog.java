@@ -55,6 +55,11 @@ final class ScreenCatalog {
       case "state" -> Optional.of(catalogued(id, "State", Kind.WORD, null));
       case "data" -> Optional.of(catalogued(id, "Data", Kind.DATA, null));
       case "timeout" -> Optional.of(catalogued(id, "Timeout", Kind.WORD, null));
+      case "flip" -> Optional.of(words(id, "Nearest flip", Kind.FLIP, ScreenCatalog::flip));
+      case "mark" -> Optional.of(words(id, "Mark", Kind.WORD, TableRow::markWord));
+      case "note" -> Optional.of(catalogued(id, "Note", Kind.WORD, null));
+      case "rerun" -> Optional.of(own(id, "Re-run", row -> row.extras().rerun()));
+      case "was" -> Optional.of(own(id, "Was", row -> row.extras().was()));
       default -> coverage(id);
     };
   }
@@ -92,6 +97,11 @@ final class ScreenCatalog {
     offer(offers, "Change", "change", "Change", "what the verdict says at least");
     offer(offers, "Verdict", "reason", "Reason", "short form");
     offer(offers, "Verdict", "reason_code", "Reason code", "as in exports");
+    offer(offers, "Verdict", "flip", "Nearest flip", "the limit that would change it");
+    offer(offers, "Triage", "mark", "Mark", "");
+    offer(offers, "Triage", "note", "Note", "");
+    offer(offers, "Triage", "rerun", "Re-run", "what measuring again gave");
+    offer(offers, "Triage", "was", "Was", "status without the tried limits");
     offer(offers, "Samples", "ref_samples", "Reference samples", "declared");
     offer(offers, "Samples", "cmp_samples", "Compare samples", "declared");
     offer(offers, "Samples", "ref_distinct", "Reference distinct times", "where held against");
@@ -225,8 +235,24 @@ final class ScreenCatalog {
     return words(id, header, kind, row -> screenText(source.text(row)), side);
   }
 
+  private static String flip(TableRow row) {
+    return row.extras().flip().isEmpty() ? "" : screenText(source("flip").text(row));
+  }
+
   private static String status(TableRow row) {
     return row.verdict().map(verdict -> verdict.status().word()).orElse("reading");
+  }
+
+  /// Words that only the window knows.
+  private static ScreenColumn own(String id, String header, Function<TableRow, String> text) {
+    return new ScreenColumn(
+        id,
+        header,
+        Kind.WORD,
+        null,
+        row -> new ScreenNumber(text.apply(row), ""),
+        null,
+        row -> org.benchlens.present.table.SortKey.of(text.apply(row)));
   }
 
   private static ScreenColumn words(

@@ -39,6 +39,8 @@ public record ScreenColumn(
     BOUNDS,
     /// The small picture of both intervals.
     PICTURE,
+    /// The nearest flip.
+    FLIP,
     /// A number, at the right.
     NUMBER,
     /// Words, at the left.

@@ -98,7 +98,8 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pi
     List<String> measured =
         switch (mode) {
           case INTERVALS ->
-              List.of("ref_bounds", "cmp_bounds", "change_interval", "rel", "noise", "reason");
+              List.of(
+                  "ref_bounds", "cmp_bounds", "change_interval", "rel", "noise", "reason", "flip");
           case SIMPLE ->
               List.of(
                   "ref_time",

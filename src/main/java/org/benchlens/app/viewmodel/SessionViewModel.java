@@ -1,8 +1,8 @@
 package org.benchlens.app.viewmodel;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -12,29 +12,27 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.app.task.Ticket;
-import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
-import org.benchlens.compare.gap.RelativeChange;
-import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Progress;
 import org.benchlens.model.Side;
-import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
 import org.benchlens.workflow.EvidenceStore;
-import org.benchlens.workflow.OpenException;
-import org.benchlens.workflow.OpenRuns;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workflow.RowListener;
 import org.jspecify.annotations.Nullable;
 
 /// What is opened and how far it is: reading, rows without verdicts, verdicts in batches, ready.
 public final class SessionViewModel {
+  /// How long a new decision may take before its progress is shown, [ms].
+  private static final long PATIENCE = 150;
+
   private final Object deciding = new Object();
+  private final BackgroundRunner runner;
   private final Lane lane;
   private final RowsViewModel rows;
   private final int workers;
@@ -48,7 +46,10 @@ public final class SessionViewModel {
   private final ReadOnlyObjectWrapper<@Nullable Failure> failure = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Settings> settings =
       new ReadOnlyObjectWrapper<>(Settings.DEFAULT);
+  private final ReadOnlyObjectWrapper<Settings> wanted =
+      new ReadOnlyObjectWrapper<>(Settings.DEFAULT);
   private @Nullable EvidenceStore evidence;
+  private long asked;
 
   /// @param runner where files are read and rows are decided
   /// @param rows where the rows go
@@ -56,6 +57,7 @@ public final class SessionViewModel {
   /// @param pace told of each decided row, on the thread that decided it, before it is shown; may
   ///     hold it up
   public SessionViewModel(BackgroundRunner runner, RowsViewModel rows, int workers, Progress pace) {
+    this.runner = runner;
     this.lane = runner.lane();
     this.rows = rows;
     this.workers = workers;
@@ -63,18 +65,23 @@ public final class SessionViewModel {
   }
 
   /// Opens two runs in place of what is open.
-  public void open(CompareRequest wanted) {
-    if (!sameFiles(wanted, request.get())) {
-      forget(wanted.settings());
+  public void open(CompareRequest request) {
+    asked++;
+    if (!sameFiles(request, this.request.get())) {
+      forget(request.settings());
     }
-    request.set(wanted);
-    settings.set(wanted.settings());
+    this.request.set(request);
+    wanted.set(request.settings());
+    settings.set(request.settings());
     failure.set(null);
     progress.set(0);
     phase.set(Phase.READING);
-    lane.run(ticket -> read(wanted, ticket))
+    // Rows of the same files stay until they are read again.
+    RowsViewModel early = runs.get() == null ? rows : null;
+    Reading reading = new Reading(request, progress::set, early);
+    lane.run(ticket -> reading.read(workers, ticket))
         .onSuccess(this::show)
-        .onFailure(exception -> fail(wanted, exception));
+        .onFailure(exception -> fail(request, exception));
   }
 
   private static boolean sameFiles(CompareRequest a, @Nullable CompareRequest b) {
@@ -147,40 +154,73 @@ public final class SessionViewModel {
     }
   }
 
-  /// Decides all rows again by other settings; they change their verdicts in one step.
+  /// Decides all rows again by other settings; they change their verdicts in one step. Its progress
+  /// is shown only when it takes long, so that what lasts a moment does not flicker.
   public void decideBy(Settings other) {
     EvidenceStore store = evidence;
     CompareRequest same = request.get();
-    if (same == null || store == null || other.equals(settings.get())) {
+    if (same == null || store == null || other.equals(wanted.get())) {
       return;
     }
+    wanted.set(other);
     List<RowItem> items = rows.items();
-    start();
+    long mine = ++asked;
+    if (phase.get() == Phase.READY) {
+      runner.later(PATIENCE, () -> showStart(mine));
+    } else {
+      start();
+    }
+    long before = System.nanoTime();
     lane.run(
             ticket -> {
-              List<Decision> decisions = decide(store, other, RowListener.NONE, ticket);
-              return decided(store.runs().rows(), decisions);
+              List<Decision> decisions =
+                  decide(
+                      store,
+                      other,
+                      RowListener.NONE,
+                      (done, total) -> toldAgain(ticket, before, done, total),
+                      ticket);
+              return Opening.decided(store.runs().rows(), decisions);
             })
         .onSuccess(
             decided -> {
               for (int i = 0; i < decided.size(); i++) {
                 items.get(i).decide(decided.get(i), other);
               }
-              settings.set(other);
               request.set(requested().with(other));
+              settings.set(other);
               ready(decided.size());
             })
         .onFailure(exception -> fail(same, exception));
   }
 
+  /// A step that is over before anyone sees it needs no progress.
+  private void toldAgain(Ticket ticket, long before, long done, long total) {
+    pace.at(done, total);
+    ticket.check();
+    if (System.nanoTime() - before > PATIENCE * 1_000_000) {
+      ticket.show(() -> show(done, total));
+    }
+  }
+
+  private void showStart(long mine) {
+    if (mine == asked && phase.get() == Phase.READY && !wanted.get().equals(settings.get())) {
+      start();
+    }
+  }
+
   /// Stops what runs: without rows nothing is open any more, else the rows stay as they are.
   public void cancel() {
     Phase before = phase.get();
-    if (before != Phase.READING && before != Phase.DECIDING) {
+    boolean quiet = before == Phase.READY && !wanted.get().equals(settings.get());
+    if (before != Phase.READING && before != Phase.DECIDING && !quiet) {
       return;
     }
     lane.cancel();
+    asked++;
+    wanted.set(settings.get());
     if (runs.get() == null) {
+      forget(settings.get());
       phase.set(Phase.EMPTY);
     } else if (rows.items().stream().allMatch(item -> item.row().decision() != null)) {
       phase.set(Phase.READY);
@@ -197,32 +237,7 @@ public final class SessionViewModel {
     }
   }
 
-  private Opened read(CompareRequest wanted, Ticket ticket) throws OpenFailure {
-    try {
-      Progress told =
-          (done, total) -> {
-            ticket.check();
-            ticket.show(() -> progress.set((double) done / total));
-          };
-      OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told);
-      List<TableRow> provisional = new ArrayList<>(opened.rows().size());
-      for (MatchedRow row : opened.rows()) {
-        provisional.add(provisional(row));
-      }
-      return new Opened(
-          opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
-    } catch (OpenException e) {
-      throw new OpenFailure(FailureText.of(wanted, e), e);
-    }
-  }
-
-  private static TableRow provisional(MatchedRow row) {
-    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
-    return TableRow.provisional(
-        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
-  }
-
-  private void show(Opened opened) {
+  private void show(Opening.Opened opened) {
     runs.set(opened.runs());
     rows.replace(opened.rows(), opened.traits(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
@@ -241,7 +256,8 @@ public final class SessionViewModel {
                     store,
                     by,
                     (index, decision) ->
-                        items.get(index).decideFirst(row(matched.get(index), decision)),
+                        items.get(index).decideFirst(Opening.decided(matched.get(index), decision)),
+                    (done, total) -> told(ticket, done, total),
                     ticket))
         .onSuccess(decisions -> ready(decisions.size()))
         .onFailure(exception -> fail(requested(), exception));
@@ -249,16 +265,22 @@ public final class SessionViewModel {
 
   /// Evidence is for one user at a time: work that was overtaken has to end first.
   private List<Decision> decide(
-      EvidenceStore store, Settings by, RowListener listener, Ticket ticket) {
+      EvidenceStore store, Settings by, RowListener listener, Progress told, Ticket ticket) {
+    return alone(
+        ticket, () -> new DecideRows(workers).decide(store, by, listener, rows.sight()::now, told));
+  }
+
+  /// Works with the evidence while nobody else does.
+  <T> T alone(Ticket ticket, Supplier<T> work) {
     synchronized (deciding) {
       ticket.check();
-      return new DecideRows(workers)
-          .decide(
-              store,
-              by,
-              listener,
-              (done, total) -> told(ticket, done, total, !listener.equals(RowListener.NONE)));
+      return work.get();
     }
+  }
+
+  /// What is known of the samples; null before anything is open.
+  @Nullable EvidenceStore evidence() {
+    return evidence;
   }
 
   private void start() {
@@ -267,30 +289,19 @@ public final class SessionViewModel {
     phase.set(Phase.DECIDING);
   }
 
-  /// @param growing whether rows gain their verdicts one by one
-  private void told(Ticket ticket, long done, long total, boolean growing) {
+  private void told(Ticket ticket, long done, long total) {
     pace.at(done, total);
     ticket.check();
     ticket.show(
         () -> {
-          progress.set((double) done / total);
-          decided.set((int) done);
-          if (growing) {
-            rows.refresh();
-          }
+          show(done, total);
+          rows.refresh();
         });
   }
 
-  private static List<TableRow> decided(List<MatchedRow> matched, List<Decision> decisions) {
-    List<TableRow> made = new ArrayList<>(decisions.size());
-    for (int i = 0; i < decisions.size(); i++) {
-      made.add(row(matched.get(i), decisions.get(i)));
-    }
-    return made;
-  }
-
-  private static TableRow row(MatchedRow row, Decision decision) {
-    return TableRow.of(new ComparedRow(row, decision));
+  private void show(long done, long total) {
+    progress.set((double) done / total);
+    decided.set((int) done);
   }
 
   private void ready(int count) {
@@ -313,24 +324,10 @@ public final class SessionViewModel {
         exception instanceof OpenFailure known
             ? known.failure()
             : FailureText.of(wanted, exception));
+    if (runs.get() == null) {
+      forget(wanted.settings());
+    }
     phase.set(Phase.FAILED);
-  }
-
-  private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
-
-  /// Carries the words of a failure, which were made where the file could be read.
-  private static final class OpenFailure extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final transient Failure failure;
-
-    OpenFailure(Failure failure, OpenException cause) {
-      super(cause);
-      this.failure = failure;
-    }
-
-    Failure failure() {
-      return failure;
-    }
   }
 
   /// How far it is.
@@ -361,6 +358,11 @@ public final class SessionViewModel {
   /// Why it could not be opened; null unless the phase is [Phase#FAILED].
   public ReadOnlyObjectProperty<@Nullable Failure> failureProperty() {
     return failure.getReadOnlyProperty();
+  }
+
+  /// By what rows are to be decided: the settings, or those that rows are being decided by.
+  public ReadOnlyObjectProperty<Settings> wantedProperty() {
+    return wanted.getReadOnlyProperty();
   }
 
   /// By what rows are decided.

@@ -3,6 +3,7 @@ package org.benchlens.app.viewmodel;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -23,6 +24,7 @@ public final class StartViewModel {
   private final Place reference;
   private final Place compare;
   private final Lane looking;
+  private Consumer<Path> workspace = path -> {};
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
 
   /// @param runner where inputs are looked at
@@ -61,6 +63,18 @@ public final class StartViewModel {
     first.ifPresent(path -> takeOrOpen(path, second));
   }
 
+  /// Asks for another file in place of the one at fault, or for both.
+  public void chooseAnother() {
+    Failure failure = session.failureProperty().get();
+    CompareRequest request = session.requestProperty().get();
+    if (failure == null || request == null || failure.file().isEmpty()) {
+      chooseBoth();
+    } else {
+      boolean compare = request.compare().toString().equals(failure.file());
+      choose(compare ? Side.COMPARE : Side.REFERENCE);
+    }
+  }
+
   private void takeOrOpen(Path first, Optional<Path> second) {
     if (second.isPresent()) {
       open(first, second.get());
@@ -89,9 +103,18 @@ public final class StartViewModel {
             });
   }
 
-  /// Takes files or folders dropped on a side: one for it, or two for both.
+  /// Has workspaces opened by somebody.
+  void workspaces(Consumer<Path> opener) {
+    workspace = opener;
+  }
+
+  /// Takes files or folders dropped on a side: one for it, or two for both. A workspace opens its
+  /// own pair.
   public void drop(Side side, List<Path> files) {
-    if (files.size() >= 2) {
+    Optional<Path> named = files.stream().filter(WorkspaceViewModel::named).findFirst();
+    if (named.isPresent()) {
+      workspace.accept(named.get());
+    } else if (files.size() >= 2) {
       open(files.get(0), files.get(1));
     } else if (!files.isEmpty()) {
       put(side, files.getFirst());
@@ -110,6 +133,7 @@ public final class StartViewModel {
     Path before = reference.path.get();
     reference.take(compare.path.get());
     compare.take(before);
+    look();
   }
 
   /// Empties a place.
@@ -125,11 +149,23 @@ public final class StartViewModel {
     open(samples.get(index).reference(), samples.get(index).compare());
   }
 
-  /// Puts what was opened in the places, so that one of them can be changed.
-  void refill(CompareRequest request) {
-    reference.take(request.reference());
-    compare.take(request.compare());
-    update();
+  /// Puts what was opened in the places, so that one of them can be changed; finds out what they
+  /// hold once nothing is open, when they are seen.
+  void follow(@Nullable CompareRequest request, Phase phase) {
+    if (request != null) {
+      reference.take(request.reference());
+      compare.take(request.compare());
+      update();
+    }
+    if (phase == Phase.EMPTY) {
+      look();
+    }
+  }
+
+  /// What is being opened is read anyway, so this waits until the places are seen.
+  private void look() {
+    reference.look();
+    compare.look();
   }
 
   private void put(Side side, Path path) {
@@ -139,7 +175,11 @@ public final class StartViewModel {
   private void place(Side side, Path path) {
     place(side).take(path);
     update();
-    open();
+    if (complete.get()) {
+      open();
+    } else {
+      look();
+    }
   }
 
   private void open(Path first, Path second) {

@@ -146,7 +146,11 @@ final class BuiltInKeys {
             "change of a threshold that changes the verdict, relative to its value",
             NumberUnit.PERCENT,
             row -> exported("flip", 2, row)),
-        new TextKey("mark", "word of the mark", row -> Stream.of(row.extras().remark().mark())),
+        new TextKey("mark", "word of the mark, or unseen", row -> Stream.of(row.markWord())),
+        new TextKey(
+            "was",
+            "status without the limits that are tried, where it differs",
+            row -> Stream.of(row.extras().was())),
         new TextKey("note", "text of the notes", row -> Stream.of(row.extras().remark().note())));
   }
 

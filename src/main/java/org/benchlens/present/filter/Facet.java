@@ -29,7 +29,9 @@ public record Facet(
     /// The pair of devices.
     DEVICE,
     /// An axis.
-    AXIS
+    AXIS,
+    /// The mark.
+    MARK
   }
 
   /// One value.
@@ -53,7 +55,7 @@ public record Facet(
     return switch (kind) {
       case STATUS -> value.typed().equalsIgnoreCase(typed);
       case REASON -> value.typed().equals(typed) || value.note().equals(typed);
-      case BENCHMARK, DEVICE, AXIS -> value.typed().equals(typed);
+      case BENCHMARK, DEVICE, AXIS, MARK -> value.typed().equals(typed);
     };
   }
 
@@ -61,7 +63,7 @@ public record Facet(
   /// does only where no other value holds one of them.
   String operator(List<String> wanted) {
     return switch (kind) {
-      case STATUS, REASON, DEVICE -> FilterOperator.HAS.sign();
+      case STATUS, REASON, DEVICE, MARK -> FilterOperator.HAS.sign();
       case AXIS -> FilterOperator.EQUAL.sign();
       case BENCHMARK ->
           wanted.stream().allMatch(this::alone)

@@ -85,6 +85,25 @@ public final class Facets {
         new Facet("reason", List.of(), "Reason", Facet.Kind.REASON, values), codes);
   }
 
+  /// The marks that occur, before them the AMBG rows without one.
+  ///
+  /// @param words the words of all marks, in the order of the list
+  public static CodedFacet mark(List<TableRow> rows, List<String> words) {
+    List<String> all = new ArrayList<>(List.of(TableRow.UNSEEN));
+    all.addAll(words);
+    int[] found = new int[rows.size()];
+    for (int i = 0; i < found.length; i++) {
+      found[i] = all.indexOf(rows.get(i).markWord());
+    }
+    List<String> shown = new ArrayList<>(all);
+    shown.removeIf(word -> Arrays.stream(found).noneMatch(code -> code == all.indexOf(word)));
+    for (int i = 0; i < found.length; i++) {
+      found[i] = found[i] < 0 ? CodedFacet.NONE : shown.indexOf(all.get(found[i]));
+    }
+    List<Facet.Value> values = shown.stream().map(Facets::value).toList();
+    return new CodedFacet(new Facet("mark", List.of(), "Mark", Facet.Kind.MARK, values), found);
+  }
+
   private static CodedFacet benchmarks(List<TableRow> rows) {
     Coding<String> coding = new Coding<>(rows.size());
     for (int i = 0; i < rows.size(); i++) {

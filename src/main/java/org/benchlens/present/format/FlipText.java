@@ -33,15 +33,30 @@ public final class FlipText {
     };
   }
 
+  /// The value in three digits as the screen shows it: `58.8 %`; `> 0.5 %` where it would read like
+  /// today's value.
+  public static String shown(Flip flip) {
+    String value = percent(flip.to(), RoundingMode.HALF_EVEN);
+    String today = percent(flip.from(), RoundingMode.HALF_EVEN);
+    return value.equals(today) ? (flip.to() > flip.from() ? "> " : "< ") + value : value;
+  }
+
+  private static String percent(double ratio, RoundingMode mode) {
+    BigDecimal percent =
+        BigDecimal.valueOf(ratio)
+            .movePointRight(2)
+            .round(new MathContext(DIGITS, mode))
+            .stripTrailingZeros();
+    boolean plain =
+        percent.signum() == 0 || (percent.compareTo(SMALL) >= 0 && percent.compareTo(LARGE) < 0);
+    return (plain ? percent.toPlainString() : percent) + " %";
+  }
+
   /// The value as a percentage with its direction, rounded away from today's value: what is shown
   /// lies on the far side of the exact value, never short of it.
   public static String value(Flip flip) {
     boolean up = flip.to() > flip.from();
-    MathContext outward = new MathContext(DIGITS, up ? RoundingMode.CEILING : RoundingMode.FLOOR);
-    BigDecimal percent =
-        BigDecimal.valueOf(flip.to()).movePointRight(2).round(outward).stripTrailingZeros();
-    boolean plain =
-        percent.signum() == 0 || (percent.compareTo(SMALL) >= 0 && percent.compareTo(LARGE) < 0);
-    return (up ? "\u2265 " : "\u2264 ") + (plain ? percent.toPlainString() : percent) + " %";
+    RoundingMode outward = up ? RoundingMode.CEILING : RoundingMode.FLOOR;
+    return (up ? "\u2265 " : "\u2264 ") + percent(flip.to(), outward);
   }
 }

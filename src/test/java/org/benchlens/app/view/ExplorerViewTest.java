@@ -124,7 +124,9 @@ final class ExplorerViewTest {
     window.type("j");
     assertEquals(1, explorer.rows().selectedProperty().get().index());
     window.type("n");
-    assertEquals(4, explorer.rows().selectedProperty().get().index());
+    assertSame(
+        explorer.triage().queue().lines().getFirst(), explorer.rows().selectedProperty().get());
+    assertEquals(8, explorer.rows().selectedProperty().get().index());
     assertSame(
         explorer.rows().selectedProperty().get(), table().getSelectionModel().getSelectedItem());
   }

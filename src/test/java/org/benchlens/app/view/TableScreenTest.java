@@ -147,11 +147,11 @@ final class TableScreenTest {
     window.act(
         () -> {
           var last = table().getColumns().removeLast();
-          assertEquals("reason", last.getId());
-          rows.columns().move("reason", "benchmark");
+          assertEquals("flip", last.getId());
+          rows.columns().move("flip", "benchmark");
         });
-    assertEquals("reason", columns().get(1));
-    assertEquals("reason", table().getColumns().get(1).getId());
+    assertEquals("flip", columns().get(1));
+    assertEquals("flip", table().getColumns().get(1).getId());
   }
 
   @Test

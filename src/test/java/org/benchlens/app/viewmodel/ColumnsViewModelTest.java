@@ -81,7 +81,7 @@ final class ColumnsViewModelTest {
     assertEquals(before.indexOf("rel") - 1, shown().indexOf("rel"));
     columns.move("rel", 1);
     assertEquals(before, shown());
-    columns.move("reason", 1);
+    columns.move("flip", 1);
     assertEquals(before, shown());
   }
 

@@ -44,6 +44,33 @@ public final class Opened {
       return chooseFile(Side.REFERENCE);
     }
 
+    /// Names that were suggested for files.
+    public final List<String> suggested = new ArrayList<>();
+
+    /// Pictures that were copied, as PNG.
+    public final List<byte[]> pictures = new ArrayList<>();
+
+    @Override
+    public Optional<Path> chooseTarget(String title, String name, String ending) {
+      suggested.add(name);
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public void copyPicture(byte[] png) {
+      pictures.add(png);
+    }
+
+    @Override
+    public Optional<Path> chooseOpen(String title, String ending) {
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public Optional<Path> chooseSave(String title, String name) {
+      return chooseFile(Side.REFERENCE);
+    }
+
     @Override
     public void openRecords(List<Path> files) {
       records.add(List.copyOf(files));

@@ -1,11 +1,11 @@
-package org.benchlens.report.nupp;
+package org.benchlens.report.html;
 
 /// Text of a file made harmless in HTML, in elements and in quoted attributes.
-final class HtmlText {
+public final class HtmlText {
   private HtmlText() {}
 
   /// The text with markup as entities and control characters as U+FFFD.
-  static String of(String text) {
+  public static String of(String text) {
     StringBuilder out = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

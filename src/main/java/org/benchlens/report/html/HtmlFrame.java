@@ -1,7 +1,10 @@
-package org.benchlens.report.nupp;
+package org.benchlens.report.html;
 
-/// What stands around the content of an HTML page: its look in light and dark, and the sorting.
-final class HtmlFrame {
+/// What stands around the content of an HTML page: its look in light and dark, sorting, and the
+/// filter where the page has one: a field `#filter`, buttons `[data-status]`, and rows with the
+/// status
+/// as class.
+public final class HtmlFrame {
   private static final String STYLE =
       """
       :root{color-scheme:light dark;--bg:#fff;--fg:#1f2328;--muted:#59636e;--line:#d1d9e0;--chrome:#f6f8fa;
@@ -17,9 +20,14 @@ final class HtmlFrame {
       [data-right]{text-align:right}
       th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible{outline:2px solid #0969da}
       th[aria-sort=ascending] button::after{content:" \\2191"}th[aria-sort=descending] button::after{content:" \\2193"}
-      .regressed,.improved,.unchanged,.inconclusive{font-weight:600}
-      .regressed{color:var(--regressed)}.improved{color:var(--improved)}
-      .unchanged{color:var(--unchanged)}.inconclusive{color:var(--inconclusive)}
+      .regressed,.improved,.unchanged,.inconclusive,.verdict{font-weight:600}
+      .regressed,.slow .verdict{color:var(--regressed)}.improved,.fast .verdict{color:var(--improved)}
+      .unchanged,.same .verdict,.unknown .verdict{color:var(--unchanged)}.inconclusive,.ambg .verdict{color:var(--inconclusive)}
+      .filter{position:sticky;top:0;display:flex;gap:.5em;flex-wrap:wrap;align-items:center;background:var(--bg);padding:.6em 0;z-index:1}
+      .filter input{font:inherit;color:inherit;background:var(--chrome);border:1px solid var(--line);border-radius:6px;padding:.25em .6em;min-width:18em}
+      .filter button{font:inherit;color:inherit;background:var(--chrome);border:1px solid var(--line);border-radius:6px;padding:.25em .7em;cursor:pointer}
+      .filter button[aria-pressed=true]{border-color:#0969da;box-shadow:inset 0 0 0 1px #0969da}
+      [hidden]{display:none!important}
       """;
 
   private static final String SCRIPT =
@@ -43,6 +51,34 @@ final class HtmlFrame {
           body.append(...[...body.rows].sort(order));
         }));
       }
+      const field = document.getElementById("filter");
+      if (field) {
+        const buttons = [...document.querySelectorAll("[data-status]")];
+        const shown = document.getElementById("shown");
+        const show = () => {
+          const words = field.value.toLowerCase().split(/\\s+/).filter(word => word);
+          const on = buttons.filter(one => one.getAttribute("aria-pressed") === "true")
+              .map(one => one.dataset.status);
+          let count = 0;
+          for (const section of document.querySelectorAll("section")) {
+            const name = section.dataset.name.toLowerCase();
+            let any = false;
+            for (const row of section.querySelectorAll("tbody tr")) {
+              const text = name + " " + row.textContent.toLowerCase();
+              row.hidden = (on.length && !on.includes(row.className))
+                  || !words.every(word => text.includes(word));
+              if (!row.hidden) { any = true; count++; }
+            }
+            section.hidden = !any;
+          }
+          shown.textContent = count + " shown";
+        };
+        field.addEventListener("input", show);
+        buttons.forEach(one => one.addEventListener("click", () => {
+          one.setAttribute("aria-pressed", String(one.getAttribute("aria-pressed") !== "true"));
+          show();
+        }));
+      }
       """;
 
   private HtmlFrame() {}
@@ -50,7 +86,7 @@ final class HtmlFrame {
   /// Everything before the content.
   ///
   /// @param title title of the page, escaped
-  static String head(String title) {
+  public static String head(String title) {
     return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
         + " style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
@@ -62,7 +98,7 @@ final class HtmlFrame {
   }
 
   /// Everything after the content.
-  static String foot() {
+  public static String foot() {
     return "<script>\n" + SCRIPT + "</script>\n</body>\n</html>\n";
   }
 }

@@ -1,0 +1,82 @@
+package org.benchlens.app.view;
+
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.compare.sensitivity.Flip;
+import org.benchlens.present.figure.Palette;
+import org.benchlens.present.format.FlipText;
+import org.benchlens.present.format.LimitText;
+import org.benchlens.present.table.NearestFlip;
+
+/// The nearest flip of the selected row: which limit, from what to what, and what the row becomes;
+/// what a re-run gave, where there is one.
+final class FlipSection extends VBox {
+  private static final double BADGE = 14;
+
+  private final ExplorerViewModel explorer;
+  private final ObservableValue<Palette> palette;
+  private final Label key = Words.of("", "small", "muted");
+  private final HBox sentence = Words.row(6);
+  private final Label rerun = Words.of("", "small");
+
+  FlipSection(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+    super(4);
+    this.explorer = explorer;
+    this.palette = palette;
+    getStyleClass().add("section");
+    setPadding(new Insets(8, 12, 10, 12));
+    sentence.setMinHeight(20);
+    getChildren()
+        .setAll(
+            Words.row(8, Words.whole("Nearest flip", "small", "strong"), Words.gap(), key),
+            sentence,
+            rerun);
+    explorer.rows().selectedProperty().subscribe(item -> show());
+    explorer.rows().changedProperty().subscribe(changed -> show());
+    palette.subscribe(colours -> show());
+  }
+
+  private void show() {
+    RowItem item = explorer.rows().selectedProperty().get();
+    Words.giveRoom(this, item != null && item.row().decision() != null);
+    if (item == null) {
+      return;
+    }
+    String again = item.row().extras().rerun();
+    rerun.setText("Measured again: " + again);
+    Words.giveRoom(rerun, !again.isEmpty());
+    Optional<NearestFlip> known = item.row().extras().flip();
+    Optional<Flip> flip = known.flatMap(NearestFlip::flip);
+    key.setText(flip.map(found -> found.threshold().key()).orElse(""));
+    if (flip.isPresent()) {
+      say(flip.get());
+    } else {
+      String text = known.isPresent() ? "No limit alone changes it." : "Being worked out.";
+      sentence.getChildren().setAll(Words.of(text, "small", "muted"));
+    }
+  }
+
+  private void say(Flip flip) {
+    StatusBadge badge = new StatusBadge(BADGE);
+    badge.show(flip.status(), palette.getValue());
+    Label to = Words.whole(FlipText.shown(flip), "small", "strong");
+    to.setTooltip(new Tooltip(flip.threshold().key() + " = " + flip.to()));
+    sentence
+        .getChildren()
+        .setAll(
+            Words.whole(LimitText.of(flip.from()), "small"),
+            Words.whole("to", "small", "muted"),
+            to,
+            Words.whole("makes it", "small", "muted"),
+            badge,
+            Words.whole(flip.status().word(), "small", StatusWord.style(flip.status())));
+  }
+}

@@ -1,0 +1,145 @@
+package org.benchlens.app.view;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.MarkWord;
+import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.SaidNote;
+import org.jspecify.annotations.Nullable;
+
+/// Marks and notes of the selected rows. What is typed is a note as soon as the field is left.
+final class MarkSection extends VBox {
+  private final ExplorerViewModel explorer;
+  private final Label what = Words.of("", "small", "muted");
+  private final Map<String, ToggleButton> buttons = new LinkedHashMap<>();
+  private final VBox notes = new VBox(3);
+  private final TextField field = new TextField();
+  private @Nullable RowItem item;
+
+  /// @param hint what stands beside the title when one row is selected
+  MarkSection(ExplorerViewModel explorer, String hint) {
+    super(8);
+    this.explorer = explorer;
+    getStyleClass().add("section");
+    setPadding(new Insets(8, 12, 12, 12));
+    FlowPane marks = new FlowPane(6, 6);
+    for (String word : MarkWord.all()) {
+      marks.getChildren().add(button(word));
+    }
+    field.setPromptText("Note, Markdown kept as text");
+    field.setAccessibleText("Note");
+    field.focusedProperty().addListener((observed, before, now) -> leave(now));
+    HBox box = new HBox(field);
+    box.getStyleClass().add("field");
+    HBox.setHgrow(field, Priority.ALWAYS);
+    getChildren()
+        .setAll(
+            Words.row(8, Words.whole("Mark this row", "small", "strong"), what), marks, notes, box);
+    explorer.rows().selectedProperty().subscribe(now -> select(now, hint));
+    explorer.rows().changedProperty().subscribe(changed -> show());
+  }
+
+  private Node button(String word) {
+    ToggleButton button = new ToggleButton(word, Words.key(MarkLetter.of(word)));
+    button.setContentDisplay(ContentDisplay.LEFT);
+    button.getStyleClass().add("mark-button");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setFocusTraversable(false);
+    button.setOnAction(event -> MarkWord.set(explorer, word));
+    buttons.put(word, button);
+    return button;
+  }
+
+  private void leave(boolean focused) {
+    if (!focused) {
+      commit();
+    }
+  }
+
+  /// Makes a note of what is typed.
+  private void commit() {
+    String text = field.getText();
+    RowItem row = item;
+    field.clear();
+    if (row != null && !text.isBlank()) {
+      explorer.triage().marks().note(row, text);
+    }
+  }
+
+  /// The keys of the field; asked before those of the window.
+  boolean pressed(KeyEvent event) {
+    if (!field.isFocused()) {
+      return false;
+    }
+    if (event.getCode() == KeyCode.ENTER) {
+      commit();
+      return true;
+    }
+    return false;
+  }
+
+  /// Leads to the field when it is in sight.
+  boolean write() {
+    boolean seen = field.getScene() != null && getParent() != null && isTreeSeen(this);
+    if (seen) {
+      field.requestFocus();
+    }
+    return seen;
+  }
+
+  private static boolean isTreeSeen(Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (!at.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void select(@Nullable RowItem now, String hint) {
+    commit();
+    item = now;
+    int count = explorer.rows().marked().size();
+    what.setText(count > 1 ? count + " rows" : hint);
+    Words.giveRoom(this, now != null);
+    show();
+  }
+
+  private void show() {
+    RowItem row = item;
+    if (row == null) {
+      return;
+    }
+    String mark = row.row().extras().remark().mark();
+    buttons.forEach((word, button) -> button.setSelected(word.equals(mark)));
+    notes.getChildren().clear();
+    for (SaidNote note : SaidNote.of(explorer, row)) {
+      Button remove = new Button("", Icons.of(Icons.CLEAR, 12));
+      remove.getStyleClass().addAll("flat", "heading-button");
+      remove.setAccessibleText("Remove this note");
+      remove.setFocusTraversable(false);
+      remove.setOnAction(event -> note.remove().run());
+      Label text = Words.paragraph(note.text(), "small");
+      HBox.setHgrow(text, Priority.ALWAYS);
+      text.setMaxWidth(Double.MAX_VALUE);
+      notes
+          .getChildren()
+          .add(new HBox(6, text, Words.whole(note.when(), "small", "muted"), remove));
+    }
+    Words.giveRoom(notes, !notes.getChildren().isEmpty());
+  }
+}

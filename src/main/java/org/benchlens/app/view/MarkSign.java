@@ -1,0 +1,44 @@
+package org.benchlens.app.view;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
+import org.benchlens.present.table.RowRemark;
+import org.benchlens.present.table.TableRow;
+
+/// The mark of a row: its letter in a box, a dot where an AMBG row has none, else nothing.
+final class MarkSign extends StackPane {
+  private static final double SIZE = 16;
+  private static final double DOT = 3;
+
+  private final Label letter = Words.whole("", "mark-letter");
+  private final Circle dot = new Circle(DOT);
+
+  MarkSign() {
+    dot.getStyleClass().add("unseen-dot");
+    setMinSize(SIZE, SIZE);
+    setMaxSize(SIZE, SIZE);
+    getChildren().setAll(letter, dot);
+  }
+
+  /// Shows the mark of a row. A stale one is struck through by its colour and says so when spoken.
+  void show(TableRow row) {
+    RowRemark remark = row.extras().remark();
+    show(row.markWord(), remark.stale(), !remark.note().isEmpty());
+  }
+
+  /// Shows a mark.
+  ///
+  /// @param word of the mark, or unseen; empty for nothing
+  /// @param stale whether it was set on other inputs
+  /// @param noted whether the row has a note
+  void show(String word, boolean stale, boolean noted) {
+    boolean unseen = word.equals(TableRow.UNSEEN);
+    dot.setVisible(unseen);
+    letter.setVisible(!word.isEmpty() && !unseen);
+    letter.setText(letter.isVisible() ? MarkLetter.of(word) : "");
+    Words.style(letter, "stale", stale);
+    Words.style(letter, "noted", noted);
+    setAccessibleText(stale ? word + ", stale" : word);
+  }
+}

@@ -1,0 +1,135 @@
+package org.benchlens.app.viewmodel;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
+import org.benchlens.workflow.Autosave;
+import org.benchlens.workspace.Workspace;
+
+/// Keeps every change of the workspace until it is saved, and offers what other windows have left.
+public final class AutosaveViewModel {
+  private final Lane lane;
+  private final Lane leftLane;
+  private final Surroundings around;
+  private final WorkspaceViewModel.Tell tell;
+  private final Supplier<Workspace> current;
+  private final ReadOnlyObjectWrapper<List<LeftMarks>> offered =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final List<Autosave.Left> left = new ArrayList<>();
+  private Autosave.Keeper keeper;
+  private long newest;
+
+  /// @param current what to keep
+  AutosaveViewModel(
+      BackgroundRunner runner,
+      Surroundings around,
+      WorkspaceViewModel.Tell tell,
+      Supplier<Workspace> current) {
+    lane = runner.lane();
+    leftLane = runner.lane();
+    this.around = around;
+    this.tell = tell;
+    this.current = current;
+    keeper = around.autosave().begin();
+  }
+
+  /// Another workspace is worked on from here.
+  void begin() {
+    keeper = around.autosave().begin();
+  }
+
+  /// Keeps what is current.
+  ///
+  /// @param order larger for what is newer
+  void keep(long order) {
+    Autosave.Keeper mine = keeper;
+    Workspace now = current.get();
+    newest = order;
+    lane.run(
+            ticket -> {
+              mine.keep(order, now);
+              return true;
+            })
+        .onFailure(e -> tell.notice().accept("Marks are not kept: " + e.getMessage()));
+  }
+
+  /// Everything up to `order` is safe elsewhere.
+  void drop(long order) {
+    Autosave.Keeper mine = keeper;
+    lane.run(
+            ticket -> {
+              mine.drop(order);
+              return true;
+            })
+        .onFailure(e -> tell.notice().accept("A kept copy stays: " + e.getMessage()));
+  }
+
+  /// Looks for what windows have left that were not closed in the usual way.
+  public void look() {
+    leftLane
+        .run(ticket -> around.autosave().left())
+        .onSuccess(this::show)
+        .onFailure(e -> tell.notice().accept("Kept marks cannot be read: " + e.getMessage()));
+  }
+
+  private void show(List<Autosave.Left> found) {
+    left.clear();
+    left.addAll(found);
+    offered.set(left.stream().map(each -> LeftMarks.of(each, around.when())).toList());
+  }
+
+  /// Opens what was left, with its files.
+  ///
+  /// @param index its position in [#offeredProperty]
+  /// @param workspace where it is opened
+  public void recover(int index, WorkspaceViewModel workspace) {
+    Autosave.Left chosen = left.get(index);
+    Path file = chosen.file();
+    workspace.recover(file, chosen.workspace(), () -> handedOver(chosen));
+  }
+
+  /// The marks are in this window: once they are kept for it, the old copy goes.
+  private void handedOver(Autosave.Left chosen) {
+    Autosave.Keeper mine = keeper;
+    Workspace now = current.get();
+    long order = newest;
+    lane.run(
+            ticket -> {
+              mine.keep(order, now);
+              around.autosave().discard(chosen);
+              return true;
+            })
+        .onSuccess(done -> look())
+        .onFailure(e -> tell.notice().accept("A kept copy stays: " + e.getMessage()));
+  }
+
+  /// Throws away what was left.
+  ///
+  /// @param index its position in [#offeredProperty]
+  public void discard(int index) {
+    Autosave.Left chosen = left.get(index);
+    leftLane
+        .run(
+            ticket -> {
+              around.autosave().discard(chosen);
+              return true;
+            })
+        .onSuccess(done -> look())
+        .onFailure(e -> tell.notice().accept("A kept copy stays: " + e.getMessage()));
+  }
+
+  /// Offers nothing more until the next start; what was left stays.
+  public void later() {
+    offered.set(List.of());
+  }
+
+  /// What was left, the newest first.
+  public ReadOnlyObjectProperty<List<LeftMarks>> offeredProperty() {
+    return offered.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,56 @@
+package org.benchlens.app.viewmodel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.benchlens.compare.Settings;
+import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.present.table.TableRow;
+import org.benchlens.workflow.EarlyRows;
+import org.jspecify.annotations.Nullable;
+
+/// The rows of a pair of files that are still being read: collected on the threads that read,
+/// shown on the UI thread.
+///
+/// The table grows when there are twice as many rows as it shows, so that showing them costs little
+/// beside reading them; what it lacks lies far below the first ones.
+final class EarlyTable implements EarlyRows {
+  private final Consumer<EarlyTable> shown;
+  private final List<TableRow> rows = new ArrayList<>();
+  private int told;
+  private @Nullable Stage waiting;
+
+  /// @param shown has this shown soon
+  EarlyTable(Consumer<EarlyTable> shown) {
+    this.shown = shown;
+  }
+
+  private record Stage(List<TableRow> rows, RowTraits traits) {}
+
+  @Override
+  public synchronized void found(List<MatchedRow> more) {
+    for (MatchedRow row : more) {
+      rows.add(TableRow.provisional(row));
+    }
+    if (rows.size() >= 2 * told) {
+      told = rows.size();
+      List<TableRow> now = List.copyOf(rows);
+      waiting = new Stage(now, RowTraits.of(now, List.of("")));
+      shown.accept(this);
+    }
+  }
+
+  /// Shows what has come, on the UI thread.
+  void show(RowsViewModel table, Settings settings) {
+    Stage stage = take();
+    if (stage != null) {
+      table.grow(stage.rows(), stage.traits(), settings);
+    }
+  }
+
+  private synchronized @Nullable Stage take() {
+    Stage stage = waiting;
+    waiting = null;
+    return stage;
+  }
+}

@@ -1,0 +1,236 @@
+package org.benchlens.app.viewmodel;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
+import org.benchlens.compare.Settings;
+import org.benchlens.present.table.TableRow;
+import org.benchlens.workflow.OpenedRuns;
+import org.benchlens.workflow.WriteTriage;
+import org.benchlens.workspace.Mark;
+import org.benchlens.workspace.Note;
+
+/// Triage: what would flip a row, what to do next, trials of limits, marks that last.
+public final class TriageViewModel {
+  private final Lane exportLane;
+  private final SessionViewModel session;
+  private final Context context;
+  private final FlipsViewModel flips;
+  private final AdviceViewModel advice;
+  private final MarksViewModel marks;
+  private final WorkspaceViewModel workspace;
+  private final WhatIfViewModel whatIf;
+  private final QueueViewModel queue;
+  private final RerunViewModel rerun;
+  private BooleanSupplier inQueue = () -> false;
+  private boolean asking;
+
+  /// What all parts share.
+  ///
+  /// @param rows the rows
+  /// @param undo what can be taken back
+  /// @param around what the window finds around it
+  /// @param tell whom to tell
+  record Context(
+      RowsViewModel rows, UndoStack undo, Surroundings around, WorkspaceViewModel.Tell tell) {}
+
+  /// The triage of a window.
+  ///
+  /// @param explorer the window, with what is open
+  /// @param notice told what was done
+  static TriageViewModel of(
+      BackgroundRunner runner,
+      ExplorerViewModel explorer,
+      Surroundings around,
+      int workers,
+      Consumer<String> notice) {
+    ConfigurationViewModel configuration = explorer.configuration();
+    TriageViewModel made =
+        new TriageViewModel(
+            runner,
+            explorer.session(),
+            explorer.rows(),
+            around,
+            workers,
+            new WorkspaceViewModel.Tell(notice, configuration::tell));
+    configuration.through(made.whatIf()::choose);
+    made.inQueue = () -> explorer.screenProperty().get() == Screen.TRIAGE;
+    return made;
+  }
+
+  /// @param runner where work runs
+  /// @param session what is open
+  /// @param rows its rows
+  /// @param around what the window finds around it
+  /// @param workers number of threads that look for flips, >= 1
+  /// @param tell told what was done and what went wrong
+  TriageViewModel(
+      BackgroundRunner runner,
+      SessionViewModel session,
+      RowsViewModel rows,
+      Surroundings around,
+      int workers,
+      WorkspaceViewModel.Tell tell) {
+    exportLane = runner.lane();
+    this.session = session;
+    context = new Context(rows, new UndoStack(), around, tell);
+    flips = new FlipsViewModel(runner, session, rows, workers, tell.notice());
+    advice = new AdviceViewModel(runner, session, rows, around.shell());
+    whatIf = new WhatIfViewModel(runner, session, flips, context);
+    queue = new QueueViewModel(rows, whatIf, flips);
+    marks = new MarksViewModel(rows, context.undo(), around.now());
+    workspace = new WorkspaceViewModel(runner, session, marks, context);
+    rerun = new RerunViewModel(runner, session, marks, context, workers);
+  }
+
+  /// Waits for the letter of a mark, and says which there are.
+  public void ask() {
+    asking = context.rows().selectedProperty().get() != null;
+    if (asking) {
+      context.tell().notice().accept("Mark: r rerun, e real, n noise, a accepted, l later, x none");
+    }
+  }
+
+  /// Takes the letter that [#ask] waits for.
+  ///
+  /// @param letter the typed character
+  /// @return whether it was waited for
+  public boolean answer(String letter) {
+    if (!asking) {
+      return false;
+    }
+    asking = false;
+    Optional<Mark> mark =
+        switch (letter) {
+          case "r" -> Optional.of(Mark.RERUN);
+          case "e" -> Optional.of(Mark.REAL);
+          case "n" -> Optional.of(Mark.NOISE);
+          case "a" -> Optional.of(Mark.ACCEPTED);
+          case "l" -> Optional.of(Mark.LATER);
+          default -> Optional.empty();
+        };
+    context.tell().notice().accept("");
+    if (mark.isPresent()) {
+      mark(mark.get());
+    } else if (letter.equals("x")) {
+      marks.unmark();
+    }
+    return true;
+  }
+
+  /// Marks the selected rows; in the queue the next row without a mark follows.
+  void mark(Mark mark) {
+    marks.mark(mark);
+    advance();
+  }
+
+  /// Marks the selected rows as the last ones were.
+  public void repeat() {
+    marks.repeat();
+    advance();
+  }
+
+  private void advance() {
+    if (inQueue.getAsBoolean()) {
+      queue.moveToUnseen();
+    }
+  }
+
+  /// When a note was written, in words.
+  String when(Note note) {
+    return context.around().when().apply(note.time().getEpochSecond());
+  }
+
+  /// Goes one step back: waits for no letter any more, closes the report of a merge.
+  ///
+  /// @return whether there was a step
+  boolean escape() {
+    if (asking) {
+      asking = false;
+      context.tell().notice().accept("");
+      return true;
+    }
+    return workspace.closeReport();
+  }
+
+  /// Asks where, and writes the triage: Markdown, CSV or JSON by the ending of the name.
+  ///
+  /// @param ending `md`, `csv` or `json`
+  public void export(String ending) {
+    context
+        .around()
+        .desk()
+        .chooseSave("Export the triage", "triage." + ending)
+        .ifPresent(this::export);
+  }
+
+  private void export(Path path) {
+    OpenedRuns runs = session.runsProperty().get();
+    Settings settings = session.settingsProperty().get();
+    List<TableRow> rows = context.rows().items().stream().map(RowItem::row).toList();
+    String name = FileName.last(path.toString());
+    if (runs == null || rows.stream().anyMatch(row -> row.verdict().isEmpty())) {
+      context.tell().notice().accept("The triage can be exported when all rows have a verdict");
+      return;
+    }
+    exportLane
+        .run(
+            ticket -> {
+              WriteTriage.write(path, runs, settings, rows);
+              return true;
+            })
+        .onSuccess(done -> context.tell().notice().accept("Exported " + name))
+        .onFailure(
+            e ->
+                context
+                    .tell()
+                    .message()
+                    .accept(
+                        new Message(
+                            name + " cannot be written", List.of(String.valueOf(e.getMessage())))));
+  }
+
+  /// What can be taken back.
+  public UndoStack undo() {
+    return context.undo();
+  }
+
+  /// The nearest flips.
+  public FlipsViewModel flips() {
+    return flips;
+  }
+
+  /// Outlook and advice of the selected row.
+  public AdviceViewModel advice() {
+    return advice;
+  }
+
+  /// Marks and notes.
+  public MarksViewModel marks() {
+    return marks;
+  }
+
+  /// The workspace file.
+  public WorkspaceViewModel workspace() {
+    return workspace;
+  }
+
+  /// Trials of limits.
+  public WhatIfViewModel whatIf() {
+    return whatIf;
+  }
+
+  /// The rows to triage.
+  public QueueViewModel queue() {
+    return queue;
+  }
+
+  /// A pair that was measured again.
+  public RerunViewModel rerun() {
+    return rerun;
+  }
+}
