@@ -83,6 +83,7 @@ final class Pictures {
               "",
               "time",
               false,
+              "",
               OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
