@@ -39,8 +39,13 @@ final class DrillDownView extends BorderPane {
   private final Notice notice;
   private final VBox figures = new VBox();
 
+  /// @param panes where the keys of the note field are asked about
   DrillDownView(
-      ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts, Runnable back) {
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      Fonts fonts,
+      Panes panes,
+      Runnable back) {
     this.explorer = explorer;
     notice = new Notice(explorer.copies()::command);
     getStyleClass().add("data");
@@ -58,7 +63,16 @@ final class DrillDownView extends BorderPane {
     figures.getChildren().setAll(notice, distribution, line, coverage, coverages);
     figures.setFocusTraversable(true);
     figures.setAccessibleText("Figures");
-    ScrollPane side = new ScrollPane(numbers);
+    MarkSection marks = new MarkSection(explorer, "");
+    panes.onKey(marks::pressed);
+    panes.onWrite(marks::write);
+    ScrollPane side =
+        new ScrollPane(
+            new VBox(
+                numbers,
+                new FlipSection(explorer, palette),
+                new OutlookSection(explorer, palette),
+                marks));
     side.getStyleClass().add("why");
     side.setFitToWidth(true);
     side.setMinWidth(SIDE);

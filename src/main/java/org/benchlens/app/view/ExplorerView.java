@@ -41,7 +41,7 @@ public final class ExplorerView extends StackPane {
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    drillDown = new DrillDownView(explorer, palette, fonts, explorer::escape);
+    drillDown = new DrillDownView(explorer, palette, fonts, panes, explorer::escape);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();

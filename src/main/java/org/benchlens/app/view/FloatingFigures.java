@@ -11,6 +11,7 @@ import org.benchlens.present.figure.Palette;
 public final class FloatingFigures extends StackPane {
   private final ExplorerViewModel explorer;
   private final Runnable close;
+  private final Panes panes = new Panes();
   private final DrillDownView figures;
 
   /// @param explorer what to show
@@ -20,13 +21,13 @@ public final class FloatingFigures extends StackPane {
     this.close = close;
     ObservableValue<Palette> palette =
         explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    figures = new DrillDownView(explorer, palette, new Fonts(Theme.FAMILY), close);
+    figures = new DrillDownView(explorer, palette, new Fonts(Theme.FAMILY), panes, close);
     getChildren().setAll(new ZoomPane(figures, explorer.appearance().sizeProperty()));
   }
 
   /// Listens to the keys of the scene it is in.
   public void listen(Scene scene) {
-    Keys.listen(scene, explorer, new Panes(), close);
+    Keys.listen(scene, explorer, panes, close);
     figures.focusFigures();
   }
 }
