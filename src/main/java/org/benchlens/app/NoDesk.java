@@ -29,6 +29,11 @@ final class NoDesk implements Desk {
   }
 
   @Override
+  public void openRecords(List<Path> files) {
+    // A picture shows one window.
+  }
+
+  @Override
   public Optional<Path> chooseTarget(String title, String name, String ending) {
     return Optional.empty();
   }

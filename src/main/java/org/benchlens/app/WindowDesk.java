@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -21,12 +22,15 @@ import org.jspecify.annotations.Nullable;
 final class WindowDesk implements Desk {
   private final Window window;
   private final Runnable close;
+  private final Consumer<List<Path>> records;
   private @Nullable File lastFolder;
 
   /// @param window whom dialogs belong to
   /// @param close closes it
-  WindowDesk(Window window, Runnable close) {
+  /// @param records opens documents of `nupp bench`
+  WindowDesk(Window window, Runnable close, Consumer<List<Path>> records) {
     this.window = window;
+    this.records = records;
     this.close = close;
   }
 
@@ -38,7 +42,8 @@ final class WindowDesk implements Desk {
     chooser
         .getExtensionFilters()
         .addAll(
-            new FileChooser.ExtensionFilter("NVBench results", "*.json"),
+            new FileChooser.ExtensionFilter(
+                "NVBench results, records of nupp bench", "*.json", "*.ndjson"),
             new FileChooser.ExtensionFilter("All files", "*"));
     File file = chooser.showOpenDialog(window);
     if (file == null) {
@@ -81,6 +86,11 @@ final class WindowDesk implements Desk {
             new FileChooser.ExtensionFilter("Configurations", "*.toml"),
             new FileChooser.ExtensionFilter("All files", "*"));
     return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+  }
+
+  @Override
+  public void openRecords(List<Path> files) {
+    records.accept(files);
   }
 
   @Override

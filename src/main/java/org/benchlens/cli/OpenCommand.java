@@ -56,6 +56,12 @@ public final class OpenCommand implements Callable<Integer> {
   private @Nullable Integer row;
 
   @Option(
+      names = "--margin",
+      paramLabel = "PERCENT",
+      description = "Of records of nupp bench: relative changes below it do not matter.")
+  private String margin = "";
+
+  @Option(
       names = "--chart",
       paramLabel = "NAME",
       description = "Opens a chart of all rows: changes, or along:AXIS.")
@@ -121,6 +127,7 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.figure,
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
+        margin,
         new OpenOptions.Chart(chart, Optional.empty()),
         table.options(),
         Optional.ofNullable(picture).map(Picture::snapshot));

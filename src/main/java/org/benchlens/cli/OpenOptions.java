@@ -17,6 +17,7 @@ import org.benchlens.workflow.CompareRequest;
 ///     the table
 /// @param quantity name of the figures' quantity: `time`, `cycles` or `frequency`
 /// @param logarithmic whether the figure's scale is logarithmic
+/// @param margin margin of the verdicts of records, percent as typed; empty for none
 /// @param chart which chart of all rows is open
 /// @param table how the table is set up beside that
 /// @param snapshot empty to show the window, else where its picture goes
@@ -29,6 +30,7 @@ public record OpenOptions(
     String figure,
     String quantity,
     boolean logarithmic,
+    String margin,
     Chart chart,
     Table table,
     Optional<Snapshot> snapshot) {
@@ -50,6 +52,7 @@ public record OpenOptions(
         "",
         "time",
         false,
+        "",
         new Chart(chart, Optional.of(request)),
         Table.OWN,
         Optional.empty());
@@ -66,6 +69,7 @@ public record OpenOptions(
         "",
         "time",
         false,
+        "",
         Chart.NONE,
         Table.OWN,
         Optional.empty());

@@ -29,6 +29,11 @@ public interface Desk {
   /// @return empty when the user gave up
   Optional<Path> chooseConfiguration();
 
+  /// Opens documents of `nupp bench` in a window of their own.
+  ///
+  /// @param files one document, or the baseline and the candidate
+  void openRecords(List<Path> files);
+
   /// Asks where a file is to be written, and about a file that is there already.
   ///
   /// @param title what is written

@@ -8,9 +8,11 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
 import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.Lesson;
+import org.benchlens.workflow.OpenRecords;
 import org.jspecify.annotations.Nullable;
 
 /// The start screen: a place for each of the two inputs, and samples. Both are opened as soon as
@@ -21,6 +23,7 @@ public final class StartViewModel {
   private final List<Lesson> samples;
   private final Place reference;
   private final Place compare;
+  private final Lane looking;
   private Consumer<Path> workspace = path -> {};
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
 
@@ -33,6 +36,7 @@ public final class StartViewModel {
     this.samples = around.samples();
     reference = new Place(runner.lane());
     compare = new Place(runner.lane());
+    looking = runner.lane();
   }
 
   /// Asks for the file of a side. Opens both when both are there.
@@ -74,9 +78,29 @@ public final class StartViewModel {
   private void takeOrOpen(Path first, Optional<Path> second) {
     if (second.isPresent()) {
       open(first, second.get());
-    } else if (session.phaseProperty().get() == Phase.EMPTY) {
-      put(Side.REFERENCE, first);
+    } else {
+      unlessRecords(
+          List.of(first),
+          () -> {
+            if (session.phaseProperty().get() == Phase.EMPTY) {
+              place(Side.REFERENCE, first);
+            }
+          });
     }
+  }
+
+  /// Documents of `nupp bench` go to a window of their own; the places stay as they are.
+  private void unlessRecords(List<Path> paths, Runnable otherwise) {
+    looking
+        .run(ticket -> OpenRecords.areRecords(paths))
+        .onSuccess(
+            are -> {
+              if (are) {
+                desk.openRecords(paths);
+              } else {
+                otherwise.run();
+              }
+            });
   }
 
   /// Has workspaces opened by somebody.
@@ -145,6 +169,10 @@ public final class StartViewModel {
   }
 
   private void put(Side side, Path path) {
+    unlessRecords(List.of(path), () -> place(side, path));
+  }
+
+  private void place(Side side, Path path) {
     place(side).take(path);
     update();
     if (complete.get()) {
@@ -155,8 +183,12 @@ public final class StartViewModel {
   }
 
   private void open(Path first, Path second) {
-    reference.take(first);
-    put(Side.COMPARE, second);
+    unlessRecords(
+        List.of(first, second),
+        () -> {
+          reference.take(first);
+          place(Side.COMPARE, second);
+        });
   }
 
   private void update() {

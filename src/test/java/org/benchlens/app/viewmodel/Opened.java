@@ -17,6 +17,7 @@ public final class Opened {
 
   /// A desk that remembers.
   public static final class FakeDesk implements Desk {
+    public final List<List<Path>> records = new ArrayList<>();
     /// What was copied.
     public final List<String> copied = new ArrayList<>();
 
@@ -68,6 +69,11 @@ public final class Opened {
     @Override
     public Optional<Path> chooseSave(String title, String name) {
       return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public void openRecords(List<Path> files) {
+      records.add(List.copyOf(files));
     }
 
     @Override
