@@ -14,6 +14,7 @@ import org.benchlens.present.figure.Box;
 import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.FigurePainter;
 import org.benchlens.present.figure.Highlight;
+import org.benchlens.present.figure.NearestMark;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.Span;
 import org.benchlens.present.figure.View;
@@ -89,6 +90,7 @@ public final class PlotPane extends Region {
     addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pointer.set(OptionalDouble.empty()));
     addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     gesture.listen(this);
+    new HoverWords(this, this::wordsAt);
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -237,6 +239,13 @@ public final class PlotPane extends Region {
       FigurePainter.paint(surface, figure, view());
       paintHighlight();
     }
+  }
+
+  private Optional<String> wordsAt(double x, double y) {
+    Figure shown = figure;
+    return shown == null || shown.notice().isPresent()
+        ? Optional.empty()
+        : NearestMark.at(surface, shown, view(), x, y);
   }
 
   private void paintHighlight() {
