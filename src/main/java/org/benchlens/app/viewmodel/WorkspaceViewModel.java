@@ -38,13 +38,13 @@ public final class WorkspaceViewModel {
   private final RowsViewModel rows;
   private final MarksViewModel marks;
   private final Surroundings around;
-  private final WorkspaceStore store = new WorkspaceStore();
   private final Consumer<String> notice;
   private final Consumer<Message> message;
   private final ReadOnlyObjectWrapper<@Nullable Path> file = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable MergeReport> report = new ReadOnlyObjectWrapper<>();
   private final AutosaveViewModel autosave;
+  private WorkspaceStore store = new WorkspaceStore();
   private @Nullable CompareRequest of;
   private @Nullable Brought brought;
   private long saved;
@@ -143,7 +143,7 @@ public final class WorkspaceViewModel {
     autosave.begin();
     if (brought == null) {
       // A workspace that waits for its pair was read just now, and stays known.
-      store.forget();
+      store = new WorkspaceStore();
     }
   }
 
@@ -220,10 +220,11 @@ public final class WorkspaceViewModel {
   /// pair.
   public void open(Path path) {
     List<InputStamp> stamps = marks.stamps();
+    WorkspaceStore files = store;
     fileLane
         .run(
             ticket -> {
-              Workspace read = store.open(path);
+              Workspace read = files.open(path);
               boolean fits = !stamps.isEmpty() && read.fit(stamps) != Fit.OTHER;
               return new Found(
                   read, fits ? Optional.empty() : Optional.of(WorkspaceInputs.of(path, read)));
@@ -291,10 +292,11 @@ public final class WorkspaceViewModel {
     if (request == null || runs == null) {
       return;
     }
+    WorkspaceStore files = store;
     fileLane
         .run(
             ticket ->
-                store.save(path, now.look().inputs().isEmpty() ? stamped(now, request, runs) : now))
+                files.save(path, now.look().inputs().isEmpty() ? stamped(now, request, runs) : now))
         .onSuccess(done -> saved(path, upTo, done))
         .onFailure(e -> fail(path, e));
   }
