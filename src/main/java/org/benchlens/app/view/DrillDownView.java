@@ -63,6 +63,17 @@ final class DrillDownView extends BorderPane {
     figures.getChildren().setAll(notice, distribution, line, coverage, coverages);
     figures.setFocusTraversable(true);
     figures.setAccessibleText("Figures");
+    setTop(new VBox(new RowBar(explorer, palette, back), tools()));
+    setCenter(figures);
+    setRight(side(palette, panes));
+    explorer.plots().plotsProperty().subscribe(this::show);
+    for (FigureKind kind : List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)) {
+      explorer.shownProperty(kind).subscribe(shown -> show(explorer.plots().plotsProperty().get()));
+    }
+  }
+
+  /// Numbers, flip, outlook, and what was said of the row.
+  private ScrollPane side(ObservableValue<Palette> palette, Panes panes) {
     MarkSection marks = new MarkSection(explorer, "");
     panes.onKey(marks::pressed);
     panes.onWrite(marks::write);
@@ -78,13 +89,7 @@ final class DrillDownView extends BorderPane {
     side.setMinWidth(SIDE);
     side.setPrefWidth(SIDE);
     side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    setTop(new VBox(new RowBar(explorer, palette, back), tools()));
-    setCenter(figures);
-    setRight(side);
-    explorer.plots().plotsProperty().subscribe(this::show);
-    for (FigureKind kind : List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)) {
-      explorer.shownProperty(kind).subscribe(shown -> show(explorer.plots().plotsProperty().get()));
-    }
+    return side;
   }
 
   private static PlotPane pane(FigureKind kind, ObservableValue<Palette> palette, Fonts fonts) {
