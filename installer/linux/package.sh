@@ -118,7 +118,8 @@ make_rpm() {
 }
 
 description=$(sed -n 's|^  <description>\(.*\)</description>|\1|p' "$root/pom.xml")
-java_options=(-XX:+UseCompactObjectHeaders -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8
+java_options=(-XX:TieredStopAtLevel=1 -XX:+UseCompactObjectHeaders -Dprism.disableRegionCaching=true
+  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8
   -Djava.awt.headless=true --enable-native-access=javafx.graphics,ALL-UNNAMED
   '-Dbenchlens.samples=$APPDIR/../../samples' '-XX:AOTCache=$APPDIR/window.aot' -Xlog:aot=off -Xlog:cds=off)
 window_options=()

@@ -56,7 +56,7 @@ done
   --jlink-options "--strip-debug --no-header-files --no-man-pages" \
   --icon "$root/icons/made/benchlens.icns" --app-content "$work/Resources" \
   --mac-package-identifier org.benchlens --mac-app-category public.app-category.developer-tools \
-  --java-options "-XX:+UseCompactObjectHeaders -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8" \
+  --java-options "-XX:TieredStopAtLevel=1 -XX:+UseCompactObjectHeaders -Dprism.disableRegionCaching=true -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8" \
   --java-options '-Dbenchlens.samples=$APPDIR/../Resources/samples' \
   --java-options "-Djava.awt.headless=true --enable-native-access=javafx.graphics,ALL-UNNAMED" \
   "${associations[@]}" "$@"

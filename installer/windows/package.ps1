@@ -45,7 +45,7 @@ try {
     --app-content (Join-Path $program 'bin') --app-content (Join-Path $program 'licences') `
     --app-content (Join-Path $program 'LICENSE') --app-content (Join-Path $program 'samples') `
     --license-file (Join-Path $root 'LICENSE') `
-    --java-options '-XX:+UseCompactObjectHeaders -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8' `
+    --java-options '-XX:TieredStopAtLevel=1 -XX:+UseCompactObjectHeaders -Dprism.disableRegionCaching=true -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8' `
     --java-options '-Dbenchlens.samples=$APPDIR\..\samples' `
     --java-options '-Djava.awt.headless=true --enable-native-access=javafx.graphics,ALL-UNNAMED' `
     --file-associations (Join-Path $PSScriptRoot 'workspace.properties') `

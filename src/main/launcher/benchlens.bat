@@ -63,7 +63,7 @@ exit /b %ERRORLEVEL%
 
 :window
 if not exist "%LIB%\fx" goto package
-"%JAVA%" -XX:+UseCompactObjectHeaders ^
+"%JAVA%" -XX:TieredStopAtLevel=1 -XX:+UseCompactObjectHeaders -Dprism.disableRegionCaching=true ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
   -Dbenchlens.samples="%LIB%\..\samples" ^
   --module-path "%LIB%\fx" --add-modules javafx.controls,javafx.swing ^
@@ -72,7 +72,7 @@ if not exist "%LIB%\fx" goto package
 exit /b %ERRORLEVEL%
 
 :package
-"%JAVA%" -XX:+UseCompactObjectHeaders ^
+"%JAVA%" -XX:TieredStopAtLevel=1 -XX:+UseCompactObjectHeaders -Dprism.disableRegionCaching=true ^
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Djava.awt.headless=true ^
   -Dbenchlens.samples="%LIB%\..\samples" --enable-native-access=javafx.graphics,ALL-UNNAMED ^
   %BENCHLENS_OPTS% -cp "%LIB%\benchlens.jar" org.benchlens.Main %*

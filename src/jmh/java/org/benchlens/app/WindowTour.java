@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.animation.AnimationTimer;
 import javafx.beans.InvalidationListener;
@@ -52,17 +51,7 @@ public final class WindowTour {
 
   /// @param arguments the two result files
   static void main(String[] arguments) throws Exception {
-    OpenOptions options =
-        new OpenOptions(
-            List.of(Path.of(arguments[0]), Path.of(arguments[1])),
-            Optional.of(false),
-            "",
-            "",
-            Optional.empty(),
-            "",
-            "time",
-            false,
-            Optional.empty());
+    OpenOptions options = OpenOptions.of(List.of(Path.of(arguments[0]), Path.of(arguments[1])));
     FirstView first = FirstView.of(options);
     FxThread.run(end -> start(first, end));
     System.exit(0);
@@ -113,7 +102,7 @@ public final class WindowTour {
     }
     steps.add(this::scroll);
     for (int i = 0; i < ROUNDS; i++) {
-      int row = i + 1;
+      int row = 1 + i % explorer.rows().items().size();
       steps.add(() -> change("figure", () -> select(row), explorer.plots().plotsProperty()));
     }
     steps.add(() -> screen("drill-down"));

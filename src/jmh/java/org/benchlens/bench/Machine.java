@@ -26,7 +26,11 @@ final class Machine {
   /// more about the neighbours than about the program.
   static String load() throws IOException {
     Path file = Path.of("/proc/loadavg");
-    return Files.exists(file) ? Files.readString(file).split(" ")[0] : "unknown";
+    if (!Files.exists(file)) {
+      return "unknown";
+    }
+    String line = Files.readString(file);
+    return line.substring(0, line.indexOf(' '));
   }
 
   private static String after(String file, String key) throws IOException {

@@ -18,6 +18,7 @@ public final class ProcessBenchmark {
   private static final List<String> MARKS =
       List.of(
           "window",
+          "first-rows",
           "rows",
           "evidence",
           "threshold",

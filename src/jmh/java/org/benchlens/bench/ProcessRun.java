@@ -62,9 +62,10 @@ public record ProcessRun(double seconds, double cpuSeconds, double peak, String 
   double mark(String name) {
     double found = Double.NaN;
     for (String line : errors.lines().toList()) {
-      String[] words = line.split(" ");
-      if (words.length >= 3 && words[0].equals("mark") && words[1].equals(name)) {
-        found = Double.parseDouble(words[2]);
+      String start = "mark " + name + " ";
+      if (line.startsWith(start)) {
+        int end = line.indexOf(' ', start.length());
+        found = Double.parseDouble(line.substring(start.length(), end < 0 ? line.length() : end));
       }
     }
     return found;

@@ -40,7 +40,10 @@ final class ExplorerWindow {
     ExplorerViewModel explorer =
         new ExplorerViewModel(
             runner,
-            Around.kept(new WindowDesk(stage, stage::close), kept.store()),
+            Around.kept(
+                new WindowDesk(
+                    stage, stage::close, files -> RecordsWindow.beside(files, kept, stage::close)),
+                kept.store()),
             kept.loaded(),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);

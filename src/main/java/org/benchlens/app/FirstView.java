@@ -1,15 +1,14 @@
 package org.benchlens.app;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Quantity;
 import org.benchlens.model.Side;
-import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.ScaleKind;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.workflow.CompareRequest;
@@ -20,8 +19,9 @@ import org.benchlens.workflow.CompareRequest;
 /// @param mode display mode
 /// @param figures figures of the drill-down; none for the table
 /// @param table how the table is set up
-record FirstView(
-    OpenOptions options, DisplayMode mode, List<FigureKind> figures, FirstTable table) {
+record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, FirstTable table) {
+
+  private static final String ALONG = "along:";
 
   /// Understands the options.
   ///
@@ -36,23 +36,13 @@ record FirstView(
                         "there is no display mode '"
                             + display
                             + "': intervals, legacy, explain or simple"));
-    List<FigureKind> figures = new ArrayList<>();
-    for (String name :
-        options.figure().isEmpty() ? new String[0] : options.figure().split(",", -1)) {
-      figures.add(
-          FigureKind.of(name)
-              .filter(kind -> kind == FigureKind.DISTRIBUTION || kind == FigureKind.COVERAGE)
-              .orElseThrow(
-                  () ->
-                      new ExplorerException(
-                          "there is no figure '" + name + "': distribution or coverage")));
-    }
-    return new FirstView(options, mode, List.copyOf(figures), FirstTable.of(options.table()));
+    return new FirstView(
+        options, mode, FirstFigures.of(options.figure()), FirstTable.of(options.table()));
   }
 
   /// Brings the window to it: at once what it can, the rest when the rows are there.
   void apply(ExplorerViewModel explorer) {
-    explorer.plots().show(options.quantity().equals("cycles") ? Quantity.CYCLES : Quantity.TIME);
+    explorer.plots().show(quantity(options.quantity()));
     explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
     explorer
         .session()
@@ -63,7 +53,14 @@ record FirstView(
     } else if (options.files().size() == 2) {
       explorer
           .session()
-          .open(CompareRequest.of(options.files().getFirst(), options.files().getLast()));
+          .open(
+              options
+                  .chart()
+                  .request()
+                  .orElseGet(
+                      () ->
+                          CompareRequest.of(
+                              options.files().getFirst(), options.files().getLast())));
     }
     // After opening, which sets the table up as it was when these files were last open.
     if (!options.display().isEmpty()) {
@@ -73,6 +70,22 @@ record FirstView(
       explorer.rows().filter(options.filter());
     }
     table.apply(explorer);
+  }
+
+  private void chart(ExplorerViewModel explorer) {
+    String name = options.chart().name();
+    if (name.equals("changes")) {
+      explorer.chart().open(new Subject.Changes());
+    } else if (name.startsWith(ALONG)) {
+      explorer.chart().openAlong(name.substring(ALONG.length()));
+    }
+  }
+
+  private static Quantity quantity(String word) {
+    return Arrays.stream(Quantity.values())
+        .filter(quantity -> quantity.word().equals(word))
+        .findFirst()
+        .orElse(Quantity.TIME);
   }
 
   /// Brings the window to the state that a picture is to show.
@@ -87,6 +100,7 @@ record FirstView(
       case "devices" -> explorer.inspector().open(Detail.DEVICES);
       case "runs" -> explorer.inspector().open(Detail.RUNS);
       case "columns" -> explorer.panels().toggleColumns();
+      case "export" -> explorer.export().open();
       case "whatif" -> explorer.triage().whatIf().toggle();
       case "limits" -> {
         explorer.triage().whatIf().toggle();
@@ -104,9 +118,8 @@ record FirstView(
     if (before == Phase.READING && now == Phase.DECIDING) {
       options.row().ifPresent(explorer.rows()::selectAt);
     } else if (before == Phase.DECIDING && now == Phase.READY) {
-      if (!figures.isEmpty()) {
-        explorer.drillDown(figures);
-      }
+      figures.apply(explorer);
+      chart(explorer);
     }
   }
 }

@@ -6,7 +6,7 @@ import org.benchlens.model.Progress;
 
 /// Holds work up at half of its rows, so that a picture of that moment can be taken.
 final class Hold implements Progress {
-  private final CountDownLatch forever = new CountDownLatch(1);
+  private final CountDownLatch released = new CountDownLatch(1);
   private volatile long reached = -1;
 
   @Override
@@ -14,12 +14,17 @@ final class Hold implements Progress {
     if (2 * done >= total) {
       reached = done;
       try {
-        forever.await();
+        released.await();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new CancellationException();
       }
     }
+  }
+
+  /// Lets work go on.
+  void release() {
+    released.countDown();
   }
 
   /// Whether work is held up and `shown` rows are all that came before.

@@ -28,6 +28,7 @@ final class Marks {
       new PrintStream(new FileOutputStream(FileDescriptor.err), true, UTF_8);
   private final StallWatchdog watchdog = StallWatchdog.start();
   private long opened = System.nanoTime();
+  private boolean firstSeen;
   private boolean rowsSeen;
   private boolean evidenceSeen;
 
@@ -42,20 +43,26 @@ final class Marks {
 
   private void listen(ExplorerViewModel explorer) {
     Instant start = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
-    onScreen(() -> print("window", Duration.between(start, Instant.now()).toNanos()));
+    onScreen(
+        () -> {
+          print("window", Duration.between(start, Instant.now()).toNanos());
+          stalls();
+        });
     explorer.session().phaseProperty().addListener((_, _, now) -> phase(now));
-    explorer.rows().lookProperty().addListener((_, _, look) -> rows(look.all()));
+    explorer.rows().lookProperty().addListener((_, _, look) -> first(look.all()));
   }
 
   private void phase(Phase now) {
     switch (now) {
       case READING -> {
         opened = System.nanoTime();
+        firstSeen = false;
         rowsSeen = false;
         evidenceSeen = false;
       }
+      case DECIDING -> rows();
       case READY -> evidence();
-      case EMPTY, DECIDING, STOPPED, FAILED -> {}
+      case EMPTY, STOPPED, FAILED -> {}
     }
   }
 
@@ -66,8 +73,15 @@ final class Marks {
     }
   }
 
-  private void rows(int all) {
-    if (all > 0 && !rowsSeen) {
+  private void first(int all) {
+    if (all > 0 && !firstSeen) {
+      firstSeen = true;
+      onScreen(() -> since("first-rows"));
+    }
+  }
+
+  private void rows() {
+    if (!rowsSeen) {
       rowsSeen = true;
       onScreen(() -> since("rows"));
     }
@@ -75,6 +89,10 @@ final class Marks {
 
   private void since(String name) {
     print(name, System.nanoTime() - opened);
+    stalls();
+  }
+
+  private void stalls() {
     print("stall-p999", Math.round(watchdog.percentile(0.999) * 1e6));
     print("stall-max", Math.round(watchdog.percentile(1) * 1e6));
   }

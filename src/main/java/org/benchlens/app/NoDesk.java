@@ -19,8 +19,28 @@ final class NoDesk implements Desk {
   }
 
   @Override
+  public Optional<Path> chooseSampleFolder(Side side) {
+    return Optional.empty();
+  }
+
+  @Override
   public Optional<Path> chooseConfiguration() {
     return Optional.empty();
+  }
+
+  @Override
+  public void openRecords(List<Path> files) {
+    // A picture shows one window.
+  }
+
+  @Override
+  public Optional<Path> chooseTarget(String title, String name, String ending) {
+    return Optional.empty();
+  }
+
+  @Override
+  public void copyPicture(byte[] png) {
+    // A picture has no clipboard.
   }
 
   @Override

@@ -10,16 +10,18 @@ final class RecordsApp {
 
   /// As [org.benchlens.cli.Explorer#open], for files that are documents of `nupp bench`.
   static int open(OpenOptions options) throws ExplorerException {
+    FirstRecords first = FirstRecords.of(options);
     try {
       if (options.snapshot().isPresent()) {
         // Before the toolkit starts: it looks at these once.
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
-        RecordsPicture picture = new RecordsPicture(options, options.snapshot().get());
+        RecordsPicture picture = new RecordsPicture(first, options.snapshot().get());
         FxThread.run(picture::take);
         picture.write();
       } else {
-        FxThread.run(end -> RecordsWindow.show(options, end));
+        Kept kept = Kept.load();
+        FxThread.run(end -> RecordsWindow.show(first, kept, end));
       }
       return 0;
     } catch (UnsupportedOperationException e) {

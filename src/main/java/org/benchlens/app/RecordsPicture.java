@@ -2,8 +2,8 @@ package org.benchlens.app;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.util.List;
 import javafx.animation.AnimationTimer;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
@@ -12,12 +12,15 @@ import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
 import org.benchlens.app.task.FxRunner;
-import org.benchlens.app.view.Theme;
 import org.benchlens.app.view.nupp.RecordsView;
+import org.benchlens.app.viewmodel.Appearance;
+import org.benchlens.app.viewmodel.PreferencesViewModel;
+import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.workflow.PictureFile;
+import org.benchlens.workspace.preferences.Preferences;
 import org.jspecify.annotations.Nullable;
 
 /// A picture of the window for records, taken when all work is done and drawn.
@@ -27,12 +30,12 @@ final class RecordsPicture {
   /// Side of the headless screen, [px].
   private static final int SCREEN = 1000;
 
-  private final OpenOptions options;
+  private final FirstRecords first;
   private final OpenOptions.Snapshot snapshot;
   private int @Nullable [] pixels;
 
-  RecordsPicture(OpenOptions options, OpenOptions.Snapshot snapshot) {
-    this.options = options;
+  RecordsPicture(FirstRecords first, OpenOptions.Snapshot snapshot) {
+    this.first = first;
     this.snapshot = snapshot;
   }
 
@@ -40,34 +43,66 @@ final class RecordsPicture {
   ///
   /// @param end ends JavaFX
   void take(Runnable end) {
-    boolean dark = options.dark().orElse(false);
     FxRunner runner = new FxRunner();
-    RecordsViewModel records = new RecordsViewModel(runner, options.files());
-    RecordsView view = RecordsWindow.view(records, dark);
+    Surroundings unkept = Around.unkept(new NoDesk());
+    Appearance appearance =
+        new Appearance(new PreferencesViewModel(runner, unkept.store(), Preferences.DEFAULT));
+    appearance.force(first.options().dark().orElse(false));
+    RecordsViewModel records = new RecordsViewModel(runner, new NoRecordDesk());
+    RecordsView.Around around = RecordsWindow.around(appearance, () -> {});
+    RecordsView view = RecordsWindow.view(records, around);
     Stage stage = new Stage(StageStyle.UNDECORATED);
     Scene scene =
-        new Scene(
+        RecordsWindow.scene(
+            view,
             new PictureFrame(view, snapshot.width(), snapshot.height()),
+            appearance,
             Math.min(SCREEN, snapshot.width()),
             Math.min(SCREEN, snapshot.height()));
-    Theme.dress(scene, new ReadOnlyObjectWrapper<>(dark));
     stage.setScene(scene);
     stage.show();
-    options.row().ifPresent(row -> records.tabProperty().subscribe(tab -> view.select(row)));
-    records.open("");
+    first.open(records);
+    List<Runnable> steps =
+        List.of(() -> first.apply(records), () -> bring(records, around), () -> {});
+    whenStill(
+        runner,
+        steps,
+        () -> {
+          pixels = pixels(scene);
+          stage.hide();
+          end.run();
+        });
+  }
+
+  private static void whenStill(FxRunner runner, List<Runnable> steps, Runnable then) {
     new AnimationTimer() {
       private int quiet;
+      private int step;
 
       @Override
       public void handle(long now) {
         quiet = runner.idle() ? quiet + 1 : 0;
-        if (quiet >= QUIET_PULSES) {
+        if (quiet >= QUIET_PULSES && step < steps.size()) {
+          steps.get(step).run();
+          step++;
+          quiet = 0;
+        } else if (quiet >= QUIET_PULSES) {
           stop();
-          pixels = pixels(scene);
-          end.run();
+          then.run();
         }
       }
     }.start();
+  }
+
+  private void bring(RecordsViewModel records, RecordsView.Around around) {
+    switch (snapshot.state()) {
+      case "help" -> records.toggleHelp();
+      case "about" -> around.about().toggle();
+      case "manual" -> around.manual().toggle();
+      default -> {
+        // The other states are of the main window.
+      }
+    }
   }
 
   private int[] pixels(Scene scene) {

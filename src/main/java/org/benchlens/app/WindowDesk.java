@@ -1,10 +1,14 @@
 package org.benchlens.app;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.stage.DirectoryChooser;
@@ -18,12 +22,15 @@ import org.jspecify.annotations.Nullable;
 final class WindowDesk implements Desk {
   private final Window window;
   private final Runnable close;
+  private final Consumer<List<Path>> records;
   private @Nullable File lastFolder;
 
   /// @param window whom dialogs belong to
   /// @param close closes it
-  WindowDesk(Window window, Runnable close) {
+  /// @param records opens documents of `nupp bench`
+  WindowDesk(Window window, Runnable close, Consumer<List<Path>> records) {
     this.window = window;
+    this.records = records;
     this.close = close;
   }
 
@@ -35,7 +42,8 @@ final class WindowDesk implements Desk {
     chooser
         .getExtensionFilters()
         .addAll(
-            new FileChooser.ExtensionFilter("NVBench results", "*.json"),
+            new FileChooser.ExtensionFilter(
+                "NVBench results, records of nupp bench", "*.json", "*.ndjson"),
             new FileChooser.ExtensionFilter("All files", "*"));
     File file = chooser.showOpenDialog(window);
     if (file == null) {
@@ -47,8 +55,17 @@ final class WindowDesk implements Desk {
 
   @Override
   public Optional<Path> chooseFolder(Side side) {
+    return chooseFolder("Choose the folder of " + side.word() + " results");
+  }
+
+  @Override
+  public Optional<Path> chooseSampleFolder(Side side) {
+    return chooseFolder("Choose the folder with the sample folders of the " + side.word());
+  }
+
+  private Optional<Path> chooseFolder(String title) {
     DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle("Choose the folder of " + side.word() + " results");
+    chooser.setTitle(title);
     chooser.setInitialDirectory(lastFolder);
     File folder = chooser.showDialog(window);
     if (folder == null) {
@@ -72,6 +89,29 @@ final class WindowDesk implements Desk {
   }
 
   @Override
+  public void openRecords(List<Path> files) {
+    records.accept(files);
+  }
+
+  @Override
+  public Optional<Path> chooseTarget(String title, String name, String ending) {
+    FileChooser chooser = chooser(title, ending);
+    chooser.setInitialFileName(name);
+    File file = chooser.showSaveDialog(window);
+    if (file == null) {
+      return Optional.empty();
+    }
+    lastFolder = file.getParentFile();
+    return Optional.of(file.toPath());
+  }
+
+  @Override
+  public void copyPicture(byte[] png) {
+    Image image = new Image(new ByteArrayInputStream(png));
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.IMAGE, image));
+  }
+
+  @Override
   public Optional<Path> chooseOpen(String title, String ending) {
     FileChooser chooser = chooser(title, ending);
     return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
@@ -79,9 +119,7 @@ final class WindowDesk implements Desk {
 
   @Override
   public Optional<Path> chooseSave(String title, String name) {
-    FileChooser chooser = chooser(title, name.substring(name.lastIndexOf('.') + 1));
-    chooser.setInitialFileName(name);
-    return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
+    return chooseTarget(title, name, name.substring(name.lastIndexOf('.') + 1));
   }
 
   private FileChooser chooser(String title, String ending) {
@@ -91,7 +129,7 @@ final class WindowDesk implements Desk {
     chooser
         .getExtensionFilters()
         .addAll(
-            new FileChooser.ExtensionFilter("*." + ending, "*." + ending),
+            new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending),
             new FileChooser.ExtensionFilter("All files", "*"));
     return chooser;
   }

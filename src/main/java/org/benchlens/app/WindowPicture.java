@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Rectangle2D;
@@ -78,14 +79,29 @@ final class WindowPicture {
     stage.setScene(scene);
     stage.show();
     first.apply(explorer);
+    Runnable close =
+        () -> {
+          explorer.session().close();
+          hold.release();
+          stage.hide();
+          end.run();
+        };
+    whenStill(explorer, () -> runner.idle() || holds(hold, explorer), scene, close);
+  }
+
+  private static boolean holds(Hold hold, ExplorerViewModel explorer) {
+    return hold.holds(explorer.session().decidedProperty().get());
+  }
+
+  private void whenStill(
+      ExplorerViewModel explorer, BooleanSupplier idle, Scene scene, Runnable close) {
     new AnimationTimer() {
       private int quiet;
       private int step;
 
       @Override
       public void handle(long now) {
-        boolean still = runner.idle() || hold.holds(explorer.session().decidedProperty().get());
-        quiet = still ? quiet + 1 : 0;
+        quiet = idle.getAsBoolean() ? quiet + 1 : 0;
         if (quiet >= QUIET_PULSES && step < steps.size()) {
           steps.get(step).accept(explorer);
           step++;
@@ -93,7 +109,7 @@ final class WindowPicture {
         } else if (quiet >= QUIET_PULSES) {
           stop();
           pixels = pixels(scene);
-          end.run();
+          close.run();
         }
       }
     }.start();

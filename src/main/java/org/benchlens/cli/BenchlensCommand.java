@@ -64,8 +64,10 @@ public final class BenchlensCommand implements Callable<Integer> {
   static CommandLine commandLine(Supplier<Optional<Explorer>> explorer, Terminal terminal) {
     CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
     line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
-        .addSubcommand(new CompareCommand(terminal))
+        .addSubcommand(new CompareCommand(terminal, explorer))
         .addSubcommand(new PlotCommand(terminal))
+        .addSubcommand(new SummaryCommand(terminal))
+        .addSubcommand(new CompletionCommand(terminal))
         .addSubcommand(
             new CommandLine(new ConfigCommand())
                 .addSubcommand(new ConfigDumpCommand(terminal))

@@ -3,9 +3,11 @@ package org.benchlens.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.benchlens.compare.Comparison;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.match.MatchedRow;
@@ -54,6 +56,7 @@ import picocli.CommandLine.Spec;
     versionProvider = ProductVersion.class)
 final class CompareCommand implements Callable<Integer> {
   private final Terminal terminal;
+  private final Supplier<Optional<Explorer>> explorer;
 
   @Spec private CommandSpec spec;
 
@@ -97,8 +100,10 @@ final class CompareCommand implements Callable<Integer> {
   @ArgGroup(validate = false, heading = "%nHow it runs and ends:%n", order = 8)
   private EndOptions end = new EndOptions();
 
-  CompareCommand(Terminal terminal) {
+  /// @param explorer looks the window up, only when it is to be opened
+  CompareCommand(Terminal terminal, Supplier<Optional<Explorer>> explorer) {
     this.terminal = terminal;
+    this.explorer = explorer;
   }
 
   @Override
@@ -107,12 +112,8 @@ final class CompareCommand implements Callable<Integer> {
       terminal.print(decision.text());
       return ExitStatus.DONE;
     }
-    Path before = reference;
-    Path after = compare;
-    if (before == null || after == null) {
-      throw new ParameterException(
-          spec.commandLine(), "Missing path: give a reference and a compare file or folder");
-    }
+    Path before = path(reference);
+    Path after = path(compare);
     // Everything that can be wrong about the options is said before the work begins.
     ColumnPlan columns =
         triage.present() ? display.plan().with(List.of("mark", "note")) : display.plan();
@@ -123,7 +124,8 @@ final class CompareCommand implements Callable<Integer> {
     int workers = end.workers();
     List<Path> inputs = List.of(before, after);
     output.check(inputs);
-    plots.check(output.force(), inputs);
+    Optional<Explorer> window = window();
+    plots.check(window.isPresent(), output.force(), inputs);
     Finished finished = run(workers, request, flipsWanted(columns));
     Function<MatchedRow, RowExtras> extras =
         finished.extras(triage.read(request, finished.runs(), terminal));
@@ -138,9 +140,35 @@ final class CompareCommand implements Callable<Integer> {
     WriteComparison result = new WriteComparison(finished, columns, shown::shows, extras);
     new ComparisonOutput(result, summary, !display.noColor()).write(output, terminal);
     sayWhatIsNotWritten(finished.comparison(), unmatched);
-    new ComparePlots(plots, terminal, output.force(), inputs)
+    new ComparePlots(plots, terminal, window.isPresent(), output.force(), inputs)
         .write(finished.comparison(), rows.stream().filter(shown::shows).toList());
+    if (window.isPresent()) {
+      open(window.get(), request);
+    }
     return end.status(finished.comparison(), failing, rows, terminal);
+  }
+
+  private Path path(@Nullable Path given) {
+    if (given == null) {
+      throw new ParameterException(
+          spec.commandLine(), "Missing path: give a reference and a compare file or folder");
+    }
+    return given;
+  }
+
+  /// The window, when a chart without a file is asked for and there is a display for it.
+  private Optional<Explorer> window() {
+    boolean wanted = plots.windowChart().isPresent() && !Display.missing(terminal.environment());
+    return wanted ? explorer.get() : Optional.empty();
+  }
+
+  private void open(Explorer window, CompareRequest request) throws CommandException {
+    try {
+      window.open(
+          OpenOptions.of(request, display.filter(), plots.dark(), plots.windowChart().orElse("")));
+    } catch (ExplorerException e) {
+      throw new CommandException(String.valueOf(e.getMessage()));
+    }
   }
 
   /// Flips cost more than the decisions; they are worked out only for what shows them.
@@ -152,7 +180,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private CompareRequest request(Path before, Path after) throws CommandException {
     return new CompareRequest(
-        before, after, devices.selection(filters), decision.settings(), decision.allowOutside());
+        before, after, devices.selection(filters), decision.settings(), decision.samples());
   }
 
   private List<String> summary(

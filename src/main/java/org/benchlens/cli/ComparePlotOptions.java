@@ -16,39 +16,57 @@ final class ComparePlotOptions {
   private static final List<String> FIELDS = List.of("benchmark", "device", "pair");
   private static final List<String> ALONG_FIELDS = List.of("benchmark", "device", "axis", "pair");
 
-  @Option(names = "--plot", description = "Draw the changes of all shown rows into a file.")
+  @Option(
+      names = "--plot",
+      description =
+          "Draw the changes of all shown rows: in the window where there is a display, else into a"
+              + " file.")
   private boolean plot;
 
   @Option(
       names = "--plot-output",
       paramLabel = "FILE",
       description =
-          "The file of --plot, benchlens-changes.png by default: .png, .svg, .pdf, or .csv for the"
-              + " numbers. With {benchmark}, {device} or {pair} in its name it is a file for each.")
+          "The file of --plot, without a display benchlens-changes.png by default: .png, .svg,"
+              + " .pdf, or .csv for the numbers. With {benchmark}, {device} or {pair} in its name"
+              + " it is a file for each.")
   private @Nullable String output;
 
   @Option(
       names = "--plot-along",
       paramLabel = "AXIS",
-      description = "Draw the times of all shown rows along a numeric axis into a file.")
+      description = "Draw the times of all shown rows along a numeric axis, in the same way.")
   private @Nullable String along;
 
   @Option(
       names = "--plot-along-output",
       paramLabel = "FILE",
       description =
-          "The file of --plot-along, benchlens-along-{axis}.png by default; fields as above and"
-              + " {axis}.")
+          "The file of --plot-along, without a display benchlens-along-{axis}.png by default;"
+              + " fields as above and {axis}.")
   private @Nullable String alongOutput;
 
   @Option(names = "--dark", description = "Plots with light marks on a dark ground.")
   private boolean dark;
 
-  /// Where the changes go; empty when they are not asked for.
+  /// The chart that a window would show, since no file is named for it.
+  Optional<String> windowChart() {
+    if (plot && output == null) {
+      return Optional.of("changes");
+    }
+    return along != null && alongOutput == null ? Optional.of("along:" + along) : Optional.empty();
+  }
+
+  /// Whether marks are light on a dark ground.
+  boolean dark() {
+    return dark;
+  }
+
+  /// Where the changes go; empty when they are not asked for, or without a file in a window.
   ///
   /// @throws CommandException when the name is of no use
-  Optional<NameTemplate> changes() throws CommandException {
-    return plot || output != null
+  Optional<NameTemplate> changes(boolean window) throws CommandException {
+    return (plot && !window) || output != null
         ? Optional.of(template("--plot-output", output, "benchlens-changes.png", FIELDS))
         : Optional.empty();
   }
@@ -58,14 +76,18 @@ final class ComparePlotOptions {
     return Optional.ofNullable(along);
   }
 
-  /// Where the times along an axis go; empty when they are not asked for.
+  /// Where the times along an axis go; empty when they are not asked for, or without a file in a
+  /// window.
   ///
   /// @throws CommandException when the name is of no use
-  Optional<NameTemplate> alongTarget() throws CommandException {
+  Optional<NameTemplate> alongTarget(boolean window) throws CommandException {
     if (along == null) {
       if (alongOutput != null) {
         throw new CommandException(ExitStatus.USAGE, "--plot-along-output needs --plot-along AXIS");
       }
+      return Optional.empty();
+    }
+    if (window && alongOutput == null) {
       return Optional.empty();
     }
     return Optional.of(
@@ -79,12 +101,13 @@ final class ComparePlotOptions {
 
   /// Looks at the names before the work begins.
   ///
+  /// @param window whether a window shows what has no file
   /// @param force whether files may be overwritten
   /// @param inputs paths that must not be overwritten
-  void check(boolean force, List<Path> inputs) throws CommandException {
+  void check(boolean window, boolean force, List<Path> inputs) throws CommandException {
     List<NameTemplate> targets = new ArrayList<>();
-    changes().ifPresent(targets::add);
-    alongTarget().ifPresent(targets::add);
+    changes(window).ifPresent(targets::add);
+    alongTarget(window).ifPresent(targets::add);
     for (NameTemplate target : targets) {
       if (target.fields().isEmpty()) {
         PlotTarget.free(target.name(Map.of()), force, inputs);

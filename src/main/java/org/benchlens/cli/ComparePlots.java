@@ -24,10 +24,15 @@ import org.benchlens.workflow.PlotFile;
 ///
 /// @param options which plots
 /// @param terminal where is said what was left out
+/// @param window whether the window shows what has no file
 /// @param force whether files may be overwritten
 /// @param inputs paths that must not be overwritten
 record ComparePlots(
-    ComparePlotOptions options, Terminal terminal, boolean force, List<Path> inputs) {
+    ComparePlotOptions options,
+    Terminal terminal,
+    boolean window,
+    boolean force,
+    List<Path> inputs) {
   ComparePlots {
     inputs = List.copyOf(inputs);
   }
@@ -37,7 +42,7 @@ record ComparePlots(
   /// @param rows the shown rows, in table order
   /// @throws CommandException when there is nothing to draw or a file cannot be written
   void write(Comparison comparison, List<TableRow> rows) throws CommandException {
-    Optional<NameTemplate> changes = options.changes();
+    Optional<NameTemplate> changes = options.changes(window);
     if (changes.isPresent()) {
       if (rows.isEmpty()) {
         throw new CommandException("--plot: there are no rows to draw");
@@ -49,7 +54,7 @@ record ComparePlots(
       }
     }
     Optional<String> along = options.along();
-    Optional<NameTemplate> target = options.alongTarget();
+    Optional<NameTemplate> target = options.alongTarget(window);
     if (along.isPresent() && target.isPresent()) {
       along(comparison, rows, axis(along.get(), rows), target.get());
     }

@@ -26,9 +26,9 @@ record ComparisonOutput(WriteComparison result, List<String> summary, boolean co
   void write(OutputOptions options, Terminal terminal) throws CommandException {
     Optional<Path> file = options.file();
     if (file.isPresent()) {
-      place(file.get(), options, out -> content(options.format(), false, out));
+      place(file.get(), options, out -> content(options, false, out));
     } else {
-      print(terminal, out -> content(options.format(), colours && terminal.colours(), out));
+      print(terminal, out -> content(options, colours && terminal.colours(), out));
     }
     if (options.debugOnStandardOutput()) {
       print(terminal, this::script);
@@ -39,9 +39,10 @@ record ComparisonOutput(WriteComparison result, List<String> summary, boolean co
     }
   }
 
-  private void content(OutputFormat format, boolean colored, OutputStream out) throws IOException {
+  private void content(OutputOptions options, boolean colored, OutputStream out)
+      throws IOException {
     Writer writer = writer(out);
-    switch (format) {
+    switch (options.format()) {
       case MARKDOWN -> {
         result.markdown(colored, writer);
         writer.write("# Summary\n\n");
@@ -52,6 +53,8 @@ record ComparisonOutput(WriteComparison result, List<String> summary, boolean co
       }
       case CSV -> result.csv(writer);
       case JSON -> result.json(writer);
+      case HTML -> result.html(summary, writer);
+      case REPORT -> result.report(summary, options.budget(), writer);
     }
     writer.flush();
   }

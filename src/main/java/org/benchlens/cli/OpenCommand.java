@@ -49,8 +49,23 @@ public final class OpenCommand implements Callable<Integer> {
   @Option(names = "--filter", paramLabel = "EXPR", description = "Text of the filter field.")
   private String filter = "";
 
-  @Option(names = "--select", paramLabel = "N", description = "Row to select, from 1.")
+  @Option(
+      names = {"--select", "--row"},
+      paramLabel = "N",
+      description = "Row to select, from 1.")
   private @Nullable Integer row;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "PERCENT",
+      description = "Of records of nupp bench: relative changes below it do not matter.")
+  private String margin = "";
+
+  @Option(
+      names = "--chart",
+      paramLabel = "NAME",
+      description = "Opens a chart of all rows: changes, or along:AXIS.")
+  private String chart = "";
 
   @ArgGroup(exclusive = false, heading = "Table:%n")
   private TableSetting table = new TableSetting();
@@ -112,6 +127,8 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.figure,
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
+        margin,
+        new OpenOptions.Chart(chart, Optional.empty()),
         table.options(),
         Optional.ofNullable(picture).map(Picture::snapshot));
   }
@@ -124,7 +141,8 @@ public final class OpenCommand implements Callable<Integer> {
 
   private enum Quantity {
     time,
-    cycles
+    cycles,
+    frequency
   }
 
   private enum Scale {
@@ -145,6 +163,7 @@ public final class OpenCommand implements Callable<Integer> {
     about,
     columns,
     completion,
+    export,
     whatif,
     limits,
     triage
@@ -154,19 +173,17 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--group",
         paramLabel = "NAME",
-        description = {
-          "Groups rows: none, section (benchmark and device), file, benchmark,",
-          "device, axis:NAME."
-        })
+        description =
+            "Groups rows: none, section (benchmark and device), file, benchmark, device, "
+                + "axis:NAME.")
     private String group = "";
 
     @Option(
         names = "--columns",
         paramLabel = "LIST",
-        description = {
-          "Columns with commas, as of compare: ids, axes, axis:NAME, summary:TAG;",
-          "identity for those that tell rows apart."
-        })
+        description =
+            "Columns with commas, as of compare: ids, axes, axis:NAME, summary:TAG; "
+                + "identity for those that tell rows apart.")
     private String columns = "";
 
     @Option(
@@ -200,12 +217,16 @@ public final class OpenCommand implements Callable<Integer> {
 
   private static final class DrillDown {
     @Option(
-        names = "--figure",
-        paramLabel = "NAME",
-        description = "Opens the drill-down with distribution or coverage.")
+        names = {"--figure", "--plot"},
+        paramLabel = "LIST",
+        description = {
+          "Opens the drill-down with these figures, with commas: distribution, ecdf,",
+          "shift, coverage, coverage-curve, run-order, lag, time-frequency, box; or with",
+          "auto, the one that fits the row."
+        })
     private String figure = "";
 
-    @Option(names = "--quantity", paramLabel = "NAME", description = "time or cycles.")
+    @Option(names = "--quantity", paramLabel = "NAME", description = "time, cycles or frequency.")
     private Quantity quantity = Quantity.time;
 
     @Option(names = "--scale", paramLabel = "NAME", description = "linear or log.")
@@ -230,13 +251,11 @@ public final class OpenCommand implements Callable<Integer> {
     @Option(
         names = "--state",
         paramLabel = "NAME",
-        description = {
-          "ready, reading (half of the rows decided), help (the keys), about, manual,",
-          "columns (the list of columns is open), completion (the filter field has",
-          "suggestions), or a list below the table: files, unpaired, problems, devices,",
-          "runs; whatif (a limit under the peek plot), limits (all eight), triage (the",
-          "queue)."
-        })
+        description =
+            "ready, reading (half of the rows decided), help (the keys), about, manual, columns"
+                + " (the list of columns is open), completion (the filter field has suggestions),"
+                + " export, whatif (a limit under the peek plot), limits (all eight), triage (the"
+                + " queue), or a list below the table: files, unpaired, problems, devices, runs.")
     private State state = State.ready;
 
     private OpenOptions.Snapshot snapshot() {

@@ -3,6 +3,7 @@ package org.benchlens.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.benchlens.workflow.CompareRequest;
 
 /// What the window is to show when it opens.
 ///
@@ -12,9 +13,12 @@ import java.util.Optional;
 /// the window's own
 /// @param filter text of the filter field
 /// @param row position of the row to select, from 1 in table order; empty for none
-/// @param figure name of the figure whose drill-down is open; empty for the table
-/// @param quantity name of the figure's quantity: `time` or `cycles`
+/// @param figure names of the figures whose drill-down is open, with commas, or `auto`; empty for
+///     the table
+/// @param quantity name of the figures' quantity: `time`, `cycles` or `frequency`
 /// @param logarithmic whether the figure's scale is logarithmic
+/// @param margin margin of the verdicts of records, percent as typed; empty for none
+/// @param chart which chart of all rows is open
 /// @param table how the table is set up beside that
 /// @param snapshot empty to show the window, else where its picture goes
 public record OpenOptions(
@@ -26,10 +30,32 @@ public record OpenOptions(
     String figure,
     String quantity,
     boolean logarithmic,
+    String margin,
+    Chart chart,
     Table table,
     Optional<Snapshot> snapshot) {
   public OpenOptions {
     files = List.copyOf(files);
+  }
+
+  /// A comparison with a chart of its rows.
+  ///
+  /// @param filter text of the filter field
+  /// @param chart as of [Chart]
+  static OpenOptions of(CompareRequest request, String filter, boolean dark, String chart) {
+    return new OpenOptions(
+        List.of(request.reference(), request.compare()),
+        dark ? Optional.of(true) : Optional.empty(),
+        "",
+        filter,
+        Optional.empty(),
+        "",
+        "time",
+        false,
+        "",
+        new Chart(chart, Optional.of(request)),
+        Table.OWN,
+        Optional.empty());
   }
 
   /// Only the files.
@@ -43,6 +69,8 @@ public record OpenOptions(
         "",
         "time",
         false,
+        "",
+        Chart.NONE,
         Table.OWN,
         Optional.empty());
   }
@@ -60,6 +88,15 @@ public record OpenOptions(
     public static final Table OWN = new Table("", "", "", "", "auto");
   }
 
+  /// A chart of all rows.
+  ///
+  /// @param name `changes`, or `along:AXIS`; empty for none
+  /// @param request what is compared and how it is decided; empty for the files as they are
+  public record Chart(String name, Optional<CompareRequest> request) {
+    /// None.
+    public static final Chart NONE = new Chart("", Optional.empty());
+  }
+
   /// A picture of the window.
   ///
   /// @param file PNG file to write
@@ -67,8 +104,8 @@ public record OpenOptions(
   /// @param height height, [px]
   /// @param state which moment: `ready`, `reading` (half of the rows decided), `help`, `about`,
   ///     `manual`, `columns` (the list of columns is open), `completion` (the filter field has
-  ///     suggestions), `what-if`, `limits`, `triage`, or a list below the table: `files`,
-  /// `unpaired`, `problems`, `devices`,
+  ///     suggestions), `export`, `whatif`, `limits`, `triage`, or a list below the table:
+  ///     `files`, `unpaired`, `problems`, `devices`,
   /// `runs`
   public record Snapshot(Path file, int width, int height, String state) {}
 }

@@ -7,7 +7,11 @@ enum OutputFormat {
   /// One line a row with exact values.
   CSV("csv"),
   /// Everything, for programs.
-  JSON("json");
+  JSON("json"),
+  /// A page that can be sorted and filtered.
+  HTML("html"),
+  /// Markdown that keeps to a number of bytes.
+  REPORT("report");
 
   private final String word;
 

@@ -12,14 +12,24 @@ import picocli.CommandLine.Option;
 /// In which form the result is written, and where.
 final class OutputOptions {
   private static final String STANDARD_OUTPUT = "stdout";
+  private static final int BUDGET = 1 << 20;
+  private static final int LEAST_BUDGET = 2_000;
 
   @Option(
       names = "--format",
       paramLabel = "NAME",
       description =
-          "markdown (tables and a summary, the default), csv (exact values of the shown rows) or"
-              + " json (everything).")
+          "markdown (tables and a summary, the default), csv (exact values of the shown rows),"
+              + " json (everything), html (one file, sortable and filterable, nothing is loaded) or"
+              + " report (Markdown within --budget: counts, then the most telling rows).")
   private OutputFormat format = OutputFormat.MARKDOWN;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "BYTES",
+      description =
+          "Most bytes of a report, at least 2000; 1048576 by default. What is left out is counted.")
+  private int budget = BUDGET;
 
   @Option(
       names = {"-o", "--output"},
@@ -42,6 +52,11 @@ final class OutputOptions {
 
   OutputFormat format() {
     return format;
+  }
+
+  /// Most bytes of a report.
+  int budget() {
+    return budget;
   }
 
   /// Where the result goes; empty for standard output.
@@ -75,6 +90,13 @@ final class OutputOptions {
       throw new CommandException(
           ExitStatus.USAGE,
           "--bulk-debug-python stdout would break the " + format.word() + "; add --output FILE");
+    }
+    if (budget < LEAST_BUDGET) {
+      throw new CommandException(
+          ExitStatus.USAGE, "--budget " + budget + " is too small: at least " + LEAST_BUDGET);
+    }
+    if (budget != BUDGET && format != OutputFormat.REPORT) {
+      throw new CommandException(ExitStatus.USAGE, "--budget needs --format report");
     }
     for (Optional<Path> target : List.of(file(), debugFile())) {
       if (target.isPresent()) {

@@ -105,11 +105,7 @@ final class PlotCommand implements Callable<Integer> {
     PlotWork work = new PlotWork(terminal, target, plot.request(), plot.pngScale());
     CompareRequest request =
         new CompareRequest(
-            before,
-            after,
-            devices.selection(filters),
-            decision.settings(),
-            decision.allowOutside());
+            before, after, devices.selection(filters), decision.settings(), decision.samples());
     OpenedRuns runs = open(request);
     return row != null
         ? work.row(runs, request.settings(), position(row, runs.rows().size()))

@@ -3,6 +3,7 @@ package org.benchlens.workflow;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.decision.RowDecider;
@@ -27,10 +28,23 @@ public final class DecideRows {
   /// @throws CancellationException when `progress` cancelled
   public List<Decision> decide(
       EvidenceStore evidence, Settings settings, RowListener listener, Progress progress) {
+    return decide(evidence, settings, listener, () -> Sight.NONE, progress);
+  }
+
+  /// Decides every row, those in sight first.
+  ///
+  /// @param sight what is in sight now; asked from any thread
+  public List<Decision> decide(
+      EvidenceStore evidence,
+      Settings settings,
+      RowListener listener,
+      Supplier<Sight> sight,
+      Progress progress) {
     Decision[] decisions = new Decision[evidence.runs().rows().size()];
     new EachRow(workers)
         .run(
             evidence,
+            sight,
             (index, row) -> {
               decisions[index] = RowDecider.decide(row, settings);
               listener.decided(index, decisions[index]);

@@ -6,13 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.benchlens.model.nupp.NuppRecord;
-import org.benchlens.model.nupp.RecordHistory;
-import org.benchlens.present.figure.HistoryFigure;
-import org.benchlens.present.nupp.BenchmarkSelection;
-import org.benchlens.present.nupp.HistoryPages;
-import org.benchlens.present.nupp.ProgramPages;
 import org.benchlens.present.screen.RecordTab;
-import org.benchlens.replicate.review.RecordReview;
+import org.benchlens.reading.DocumentKind;
 
 /// Opens documents of `nupp bench` for the window: one of any kind, or a baseline and a candidate.
 public final class OpenRecords {
@@ -35,53 +30,80 @@ public final class OpenRecords {
     }
   }
 
+  /// What stands in the way of opening files here, in one sentence; empty when nothing does.
+  public static Optional<String> refusal(List<Path> paths) {
+    if (paths.isEmpty() || paths.size() > 2) {
+      return Optional.of(
+          "One record, two records or one history can be opened, not " + paths.size() + " files.");
+    }
+    for (Path path : paths) {
+      try {
+        DocumentKind kind = RecordFiles.kindOf(path);
+        boolean wanted =
+            switch (kind) {
+              case NUPP_RECORD -> true;
+              case NUPP_PROGRAM, NUPP_HISTORY -> paths.size() == 1;
+              case NVBENCH_RESULT, WORKSPACE, UNKNOWN -> false;
+            };
+        if (!wanted) {
+          return Optional.of(
+              path.getFileName()
+                  + " is "
+                  + RecordFiles.what(kind)
+                  + "; "
+                  + RecordFiles.use(kind)
+                  + ".");
+        }
+      } catch (OpenException e) {
+        return Optional.of(String.valueOf(e.getMessage()));
+      }
+    }
+    return Optional.empty();
+  }
+
   /// Opens them.
   ///
   /// @param paths one file, or the baseline and the candidate
-  /// @param margin margin for the verdicts of two records, ratio 1, > 0; empty for none
+  /// @param margin margin for the verdicts, ratio 1, > 0; empty for none, or for that of a record
+  ///     that holds its comparison
   /// @throws OpenException when a file cannot be read or two do not fit
   public List<RecordTab> open(List<Path> paths, OptionalDouble margin) throws OpenException {
     if (paths.size() == 2) {
       NuppRecord baseline = files.record(paths.getFirst());
       NuppRecord candidate = files.record(paths.getLast());
       return List.of(
-          RecordTabs.compared(candidate, baseline, margin),
+          RecordTabs.compared("Comparison", candidate, baseline, margin),
           RecordTabs.record("Candidate", candidate),
           RecordTabs.record("Baseline", baseline));
     }
     Path file = paths.getFirst();
     return switch (RecordFiles.kindOf(file)) {
-      case NUPP_PROGRAM ->
-          List.of(
-              new RecordTab(
-                  "Program",
-                  ProgramPages.program(files.program(file)),
-                  false,
-                  List.of(),
-                  id -> Optional.empty(),
-                  id -> List.of()));
-      case NUPP_HISTORY -> List.of(history(file));
-      case NUPP_RECORD, NVBENCH_RESULT, WORKSPACE, UNKNOWN -> record(files.record(file));
+      case NUPP_PROGRAM -> List.of(RecordTabs.program(files.program(file)));
+      case NUPP_HISTORY -> List.of(RecordTabs.history(files.history(file)));
+      case NUPP_RECORD, NVBENCH_RESULT, WORKSPACE, UNKNOWN -> record(files.record(file), margin);
     };
   }
 
-  private static List<RecordTab> record(NuppRecord record) {
+  private static List<RecordTab> record(NuppRecord record, OptionalDouble margin) {
     List<RecordTab> tabs = new ArrayList<>();
     tabs.add(RecordTabs.record("Record", record));
-    record.comparisons().forEach(one -> tabs.add(RecordTabs.recorded(record, one)));
+    record.comparisons().forEach(one -> tabs.add(RecordTabs.recorded(record, one, margin)));
     return tabs;
   }
 
-  private RecordTab history(Path file) throws OpenException {
-    RecordHistory history = files.history(file);
-    List<RecordReview> reviews =
-        history.entries().stream().map(entry -> RecordReview.of(entry.record())).toList();
-    return new RecordTab(
-        "History",
-        HistoryPages.history(history, reviews, BenchmarkSelection.ALL),
-        false,
-        List.of(),
-        id -> Optional.empty(),
-        id -> List.of(HistoryFigure.of(history, reviews, id)));
+  /// Compares two runs of a history.
+  ///
+  /// @param history the file
+  /// @param before line of the run before the change, from 1
+  /// @param after line of the run after it, from 1
+  /// @param margin margin for the verdicts, ratio 1, > 0; empty for none
+  /// @throws OpenException when a run cannot be read
+  public RecordTab compareRuns(Path history, int before, int after, OptionalDouble margin)
+      throws OpenException {
+    return RecordTabs.compared(
+        "Line " + before + " and " + after,
+        files.entry(history, after),
+        files.entry(history, before),
+        margin);
   }
 }

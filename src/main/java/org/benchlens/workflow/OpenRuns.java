@@ -14,9 +14,11 @@ import org.benchlens.compare.match.PairingException;
 import org.benchlens.compare.match.StateMatcher;
 import org.benchlens.model.Progress;
 import org.benchlens.model.ResultFile;
+import org.benchlens.model.Side;
 import org.benchlens.reading.ReadingException;
 import org.benchlens.reading.binary.SampleFiles;
 import org.benchlens.reading.nvbench.NvbenchReader;
+import org.benchlens.reading.nvbench.ReadingListener;
 import org.jspecify.annotations.Nullable;
 
 /// Reads two results, or two folders of results, and pairs their states.
@@ -36,7 +38,7 @@ public final class OpenRuns {
   /// @throws OpenException when a file cannot be read or the two do not fit
   /// @throws CancellationException when `progress` cancelled
   public OpenedRuns open(CompareRequest request, Progress progress) throws OpenException {
-    return open(request, progress, false);
+    return open(request, progress, false, EarlyRows.NONE);
   }
 
   /// Opens a pair; of two folders, files that cannot be used are left out and told about, as the
@@ -47,13 +49,25 @@ public final class OpenRuns {
   /// @throws OpenException when no file can be used
   /// @throws CancellationException when `progress` cancelled
   public OpenedRuns openUsable(CompareRequest request, Progress progress) throws OpenException {
-    return open(request, progress, Files.isDirectory(request.reference()));
+    return openUsable(request, progress, EarlyRows.NONE);
   }
 
-  private OpenedRuns open(CompareRequest request, Progress progress, boolean tolerant)
+  /// The same, and tells of rows while the files are being read. Of folders it does not: which of
+  /// their files can be used, and so the order of rows, is known only at the end.
+  ///
+  /// @param early told of rows
+  public OpenedRuns openUsable(CompareRequest request, Progress progress, EarlyRows early)
+      throws OpenException {
+    return open(request, progress, Files.isDirectory(request.reference()), early);
+  }
+
+  private OpenedRuns open(
+      CompareRequest request, Progress progress, boolean tolerant, EarlyRows early)
       throws OpenException {
     FilePairs found = FilePairs.of(request.reference(), request.compare());
-    List<Outcome> files = readAll(found.pairs(), progress, tolerant);
+    List<ReadingListener> listeners =
+        tolerant ? List.of() : EarlySide.both(request.selection(), early);
+    List<Outcome> files = readAll(found.pairs(), progress, tolerant, listeners);
     List<OpenedPair> pairs = new ArrayList<>();
     List<UnreadFile> unread = new ArrayList<>();
     for (int i = 0; i < found.pairs().size(); i++) {
@@ -84,14 +98,19 @@ public final class OpenRuns {
           input,
           StateMatcher.match(index, input, request.selection()),
           DeviceDifferences.between(input, request.selection()),
-          new SampleFiles(paths.reference(), request.allowOutside()),
-          new SampleFiles(paths.compare(), request.allowOutside()));
+          samples(paths.reference(), Side.REFERENCE, request.samples()),
+          samples(paths.compare(), Side.COMPARE, request.samples()));
     } catch (PairingException e) {
       throw OpenException.of(input.reference().path() + " and " + input.compare().path(), "", e);
     }
   }
 
-  private List<Outcome> readAll(List<FilePair> pairs, Progress progress, boolean tolerant)
+  private static SampleFiles samples(Path path, Side side, SampleAccess access) {
+    return new SampleFiles(path, access.outside(), access.located(side));
+  }
+
+  private List<Outcome> readAll(
+      List<FilePair> pairs, Progress progress, boolean tolerant, List<ReadingListener> listeners)
       throws OpenException {
     List<Path> paths = new ArrayList<>();
     for (FilePair pair : pairs) {
@@ -107,7 +126,8 @@ public final class OpenRuns {
     for (int i = 0; i < paths.size(); i++) {
       Path path = paths.get(i);
       Progress part = shared.part(i);
-      tasks.add(() -> read(path, part, tolerant));
+      ReadingListener told = listeners.isEmpty() ? ReadingListener.NONE : listeners.get(i);
+      tasks.add(() -> read(path, part, tolerant, told));
     }
     try {
       return new Parallel(workers).all(tasks);
@@ -116,9 +136,10 @@ public final class OpenRuns {
     }
   }
 
-  private Outcome read(Path path, Progress progress, boolean tolerant) throws ReadingException {
+  private Outcome read(Path path, Progress progress, boolean tolerant, ReadingListener told)
+      throws ReadingException {
     try {
-      return new Outcome(reader.read(path, path.toString(), progress), null);
+      return new Outcome(reader.read(path, path.toString(), progress, told), null);
     } catch (ReadingException e) {
       if (tolerant) {
         return new Outcome(null, e);

@@ -8,15 +8,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.function.IntSupplier;
 
 /// Runs numbered pieces of work on several threads. Results go into places of their own, so that
-/// their order does
-/// not depend on the number of threads.
+/// their order does not depend on the number of threads.
 final class Parallel {
-  private static final int CHUNK = 16;
-
   private final int workers;
 
   /// @param workers number of threads, >= 1
@@ -48,20 +45,18 @@ final class Parallel {
     }
   }
 
-  /// Runs a piece of work for each index from 0, several neighbours at a time on one thread.
+  /// Runs a piece of work for each number that comes.
   ///
+  /// @param next the next number, -1 after the last; asked from several threads
   /// @throws ExecutionException what the work threw
-  void each(int count, IntConsumer work) throws ExecutionException {
-    AtomicInteger next = new AtomicInteger();
+  void each(IntSupplier next, IntConsumer work) throws ExecutionException {
     AtomicBoolean failed = new AtomicBoolean();
     Callable<Boolean> loop =
         () -> {
           boolean finished = false;
           try {
-            for (int from = next.getAndAdd(CHUNK); from < count; from = next.getAndAdd(CHUNK)) {
-              for (int i = from; i < Math.min(count, from + CHUNK) && !failed.get(); i++) {
-                work.accept(i);
-              }
+            for (int i = next.getAsInt(); i >= 0 && !failed.get(); i = next.getAsInt()) {
+              work.accept(i);
             }
             finished = true;
           } finally {
@@ -72,7 +67,7 @@ final class Parallel {
           return finished;
         };
     List<Callable<Boolean>> loops = new ArrayList<>();
-    for (int i = 0; i < Math.min(workers, Math.max(1, count)); i++) {
+    for (int i = 0; i < workers; i++) {
       loops.add(loop);
     }
     all(loops);

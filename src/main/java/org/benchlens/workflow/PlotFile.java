@@ -1,9 +1,12 @@
 package org.benchlens.workflow;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import org.benchlens.present.figure.Drawing;
 import org.benchlens.report.plot.PlotFormat;
 import org.benchlens.report.plot.PlotWriter;
@@ -18,6 +21,21 @@ public final class PlotFile {
   /// Whether a name ends in a format that can be written.
   public static boolean writable(String name) {
     return PlotFormat.of(name).isPresent();
+  }
+
+  /// The endings of names that can be written, without a dot.
+  public static List<String> endings() {
+    return Arrays.stream(PlotFormat.values()).map(PlotFormat::ending).toList();
+  }
+
+  /// A drawing as the bytes of a PNG.
+  ///
+  /// @param scale pixels for each px, > 0
+  /// @throws IOException when it has too many pixels
+  public static byte[] png(Drawing drawing, double scale) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PlotWriter.write(drawing, PlotFormat.PNG, scale, out);
+    return out.toByteArray();
   }
 
   /// Writes a drawing.

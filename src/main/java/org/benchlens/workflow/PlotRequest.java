@@ -28,7 +28,7 @@ public record PlotRequest(
   /// @param height height, [px], > 0
   public record Size(double width, double height) {
     /// What suits a figure: square where both axes are values, low where it has two lanes.
-    static Size of(FigureName figure) {
+    public static Size of(FigureName figure) {
       return switch (figure) {
         case FigureKind.LAG, FigureKind.TIME_FREQUENCY -> new Size(720, 660);
         case FigureKind.BOX -> new Size(900, 320);

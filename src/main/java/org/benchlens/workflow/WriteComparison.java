@@ -2,6 +2,7 @@ package org.benchlens.workflow;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.benchlens.compare.Comparison;
@@ -12,8 +13,10 @@ import org.benchlens.present.table.TableRow;
 import org.benchlens.report.debug.BulkDebugWriter;
 import org.benchlens.report.debug.SamplePaths;
 import org.benchlens.report.table.CsvWriter;
+import org.benchlens.report.table.HtmlWriter;
 import org.benchlens.report.table.JsonWriter;
 import org.benchlens.report.table.MarkdownWriter;
+import org.benchlens.report.table.ReportWriter;
 import org.benchlens.report.table.TableOptions;
 
 /// Writes a comparison in the forms that command line and application offer.
@@ -46,6 +49,21 @@ public final class WriteComparison {
   /// The shown rows with exact values.
   public void csv(Writer out) throws IOException {
     CsvWriter.write(comparison, options, out);
+  }
+
+  /// A page that can be sorted and filtered.
+  ///
+  /// @param summary lines of the summary
+  public void html(List<String> summary, Writer out) throws IOException {
+    HtmlWriter.write(comparison, options, summary, out);
+  }
+
+  /// Markdown that keeps to a number of bytes.
+  ///
+  /// @param summary lines of the summary
+  /// @param budget most bytes, at least [ReportWriter#LEAST]
+  public void report(List<String> summary, int budget, Writer out) throws IOException {
+    ReportWriter.write(comparison, options, summary, budget, out);
   }
 
   /// Everything.

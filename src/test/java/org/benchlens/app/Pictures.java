@@ -15,14 +15,23 @@ import java.util.stream.Stream;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.MarkWord;
+import org.benchlens.app.viewmodel.Plots;
+import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.compare.Reason;
+import org.benchlens.compare.Rules;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.Threshold;
 import org.benchlens.model.Side;
+import org.benchlens.present.figure.Brush;
+import org.benchlens.present.figure.FigureKind;
+import org.benchlens.present.figure.SampleAxis;
+import org.benchlens.present.figure.Span;
 import org.benchlens.present.format.WhenText;
+import org.benchlens.present.group.Grouping;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.workflow.Autosave;
 import org.benchlens.workflow.PreferencesStore;
@@ -84,6 +93,8 @@ final class Pictures {
               "",
               "time",
               false,
+              "",
+              OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
       return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);
@@ -216,6 +227,7 @@ final class Pictures {
     Shot large = main.then(explorer -> explorer.appearance().size(200));
     add(large.sized("-200", 1440, 900));
     add(large.sized("-200-2560x1440", 2560, 1440));
+    add(shot("grouped", "realistic", Pictures::group).darkened());
     shot(
         "filtered-to-nothing",
         "realistic",
@@ -229,10 +241,43 @@ final class Pictures {
             1440,
             900,
             List.of()));
-    shot("drill-down", "realistic", Pictures::drillDown).darkened();
+    Shot figures = shot("drill-down", "realistic", Pictures::drillDown);
+    add(figures.darkened());
+    add(figures.then(Pictures::brush).sized("-brush", 1440, 900));
+    shot("drill-down-all", "realistic", explorer -> drillDown(explorer, FigureKind.values()));
+    add(figures.then(explorer -> explorer.export().open()).sized("-export", 1440, 900));
+    add(
+        shot("chart-changes", "realistic", explorer -> explorer.chart().open(new Subject.Changes()))
+            .darkened());
+    shot("chart-along", "realistic", explorer -> explorer.chart().openAlong("Elements"));
+    shot(
+        "drill-down-no-samples",
+        "random-summaries",
+        explorer -> drillDown(explorer, FigureKind.DISTRIBUTION, FigureKind.ECDF));
     shot("broken", "broken-not-json", explorer -> {});
     shot("keys", "realistic", ExplorerViewModel::toggleHelp);
     shot("no-bulk-data", "random-summaries", explorer -> {});
+  }
+
+  private static void group(ExplorerViewModel explorer) {
+    explorer.rows().filter("bench:copy_sweep");
+    explorer.rows().groups().by(new Grouping.Section());
+    explorer.rows().selectAt(15);
+  }
+
+  private static void drillDown(ExplorerViewModel explorer, FigureKind... kinds) {
+    explorer.rows().selectAt(15);
+    explorer.figures().drillDown(List.of(kinds));
+  }
+
+  /// Selects the times around the middle of the figures.
+  private static void brush(ExplorerViewModel explorer) {
+    Plots plots = explorer.plots().plotsProperty().get();
+    if (plots != null) {
+      Span all = plots.panels().getFirst().figure().x().domain();
+      Span part = new Span(all.from() + 0.3 * all.width(), all.from() + 0.5 * all.width());
+      explorer.plots().brush().select(new Brush(SampleAxis.TIME, part));
+    }
   }
 
   private static void drillDown(ExplorerViewModel explorer) {
@@ -320,6 +365,7 @@ final class Pictures {
     add(
         shot("one-sided", "one-sided", explorer -> explorer.inspector().open(Detail.ONE_SIDED))
             .darkened());
+    shot("sample-trouble", "sidecar-paths", explorer -> explorer.rows().selectAt(3));
     shot("problems", "sidecar-paths", explorer -> explorer.inspector().open(Detail.PROBLEMS));
     Shot devices =
         shot("devices", "devices-mismatch", explorer -> explorer.inspector().open(Detail.DEVICES));
@@ -343,14 +389,31 @@ final class Pictures {
   private void why() {
     for (Reason reason : Reason.values()) {
       String code = reason.code();
-      shot("why-" + code, "reasons", explorer -> select(explorer, reason));
+      add(
+          new Shot(
+              "why-" + code,
+              Optional.of(CORPUS.resolve("reasons")),
+              "ready",
+              false,
+              1440,
+              900,
+              List.of(
+                  explorer -> decideSoThatOccurs(explorer, reason),
+                  explorer -> row(explorer, reason).ifPresent(explorer.rows()::select))));
     }
   }
 
-  private static void select(ExplorerViewModel explorer, Reason reason) {
-    explorer.rows().items().stream()
+  /// Some reasons occur by one of the two rule sets only.
+  private static void decideSoThatOccurs(ExplorerViewModel explorer, Reason reason) {
+    if (row(explorer, reason).isEmpty()) {
+      var settings = explorer.session().settingsProperty().get();
+      explorer.session().decideBy(settings.with(Rules.ROBUST));
+    }
+  }
+
+  private static Optional<RowItem> row(ExplorerViewModel explorer, Reason reason) {
+    return explorer.rows().items().stream()
         .filter(item -> item.row().verdict().map(found -> found.reason() == reason).orElse(false))
-        .findFirst()
-        .ifPresent(explorer.rows()::select);
+        .findFirst();
   }
 }

@@ -46,6 +46,8 @@ final class WindowPictureTest {
             figure,
             "time",
             false,
+            "",
+            OpenOptions.Chart.NONE,
             OpenOptions.Table.OWN,
             Optional.of(snapshot));
     WindowPicture picture = new WindowPicture(options, FirstView.of(options), snapshot);

@@ -44,7 +44,7 @@ final class OpenCommandTest {
         Map.of(),
         "a b --theme dark --display explain --filter x --select 3 --figure coverage --quantity"
             .concat(
-                " cycles --scale log --snapshot o.png --size 800x600 --state help"
+                " cycles --scale log --margin 2.5 --snapshot o.png --size 800x600 --state help"
                     .concat(
                         " --group axis:T --columns axes,rel --pin rel --sort -rel --facets hidden"))
             .split(" ", -1));
@@ -58,6 +58,8 @@ final class OpenCommandTest {
             "coverage",
             "cycles",
             true,
+            "2.5",
+            OpenOptions.Chart.NONE,
             new OpenOptions.Table("axis:T", "axes,rel", "rel", "-rel", "hidden"),
             Optional.of(new OpenOptions.Snapshot(Path.of("o.png"), 800, 600, "help")));
     assertEquals(List.of(expected), opened);

@@ -35,7 +35,7 @@ public final class Lessons {
         11,
         List.of(
             "# Clear gap",
-            "A change that made `reduce.sum` faster for I32 and slower for small F64 inputs.",
+            "Faster for I32, slower for small F64 inputs.",
             "Look at the interval bars: they do not touch, and the cycles agree, so it was not the"
                 + " clock.",
             "Rows: 4 FAST, 2 SLOW, 2 SAME (large F64 inputs, limited by memory).",
@@ -61,7 +61,7 @@ public final class Lessons {
         23,
         List.of(
             "# Same",
-            "`copy_sweep` run twice without a change: every row is SAME.",
+            "Run twice without a change: all SAME.",
             "Look at coverage (key 4): both runs have the same two modes, each value has a near"
                 + " neighbour.",
             "The last two rows have no samples: their summaries agree, with and without a clock"
@@ -98,7 +98,7 @@ public final class Lessons {
         37,
         List.of(
             "# Ambiguous",
-            "Nine rows that the data cannot decide, each for another reason, and two SAME.",
+            "Nine rows AMBG, each for another reason.",
             "Press Shift+N through them and read Why: a new slow mode, a throttled clock, too much"
                 + " noise, no clock rate, centers that drifted; `reduce.sum` has samples,"
                 + " `scan.exclusive` none.",
@@ -137,7 +137,7 @@ public final class Lessons {
         41,
         List.of(
             "# Broken sidecars",
-            "Files of `copy_sweep` that went missing, were cut short, are empty or hold a NaN.",
+            "Files missing, short, empty or with a NaN.",
             "Missing and empty files count as no samples: the summaries decide (SAME, SLOW)."
                 + " Short files and bad values are evidence that cannot be trusted: AMBG.",
             "Look at the badges and problems: each names the file, what was expected and found.",

@@ -97,7 +97,7 @@ final class CompareRunsPropertyTest {
         folder.resolve(compare),
         Selection.ALL,
         Settings.of(rules, Preset.DEFAULT),
-        false);
+        SampleAccess.USUAL);
   }
 
   private static Comparison compare(CompareRequest request, int workers) throws OpenException {

@@ -12,6 +12,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,10 +22,18 @@ class ParallelTest {
   @CsvSource({"1, 0", "1, 1", "1, 1000", "8, 0", "8, 1", "8, 17", "8, 1000"})
   void everyIndexRunsOnce(int workers, int count) throws ExecutionException {
     AtomicIntegerArray runs = new AtomicIntegerArray(Math.max(1, count));
-    new Parallel(workers).each(count, runs::incrementAndGet);
+    new Parallel(workers).each(upTo(count), runs::incrementAndGet);
     for (int i = 0; i < count; i++) {
       assertEquals(1, runs.get(i), "index " + i);
     }
+  }
+
+  private static IntSupplier upTo(int count) {
+    AtomicInteger next = new AtomicInteger();
+    return () -> {
+      int now = next.getAndIncrement();
+      return now < count ? now : -1;
+    };
   }
 
   @Test
@@ -49,7 +58,7 @@ class ParallelTest {
             () ->
                 new Parallel(2)
                     .each(
-                        1_000_000,
+                        upTo(1_000_000),
                         i -> {
                           if (i == 100) {
                             throw cancelled;

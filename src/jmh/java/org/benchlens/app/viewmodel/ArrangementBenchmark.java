@@ -9,8 +9,6 @@ import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.model.Progress;
-import org.benchlens.present.filter.FilterVocabulary;
-import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.DecideRows;
 import org.benchlens.workflow.EvidenceStore;
@@ -61,10 +59,11 @@ public class ArrangementBenchmark {
     order =
         new Arrangement.Order(
             items,
-            filter.equals("none") ? "" : filter,
-            FilterVocabulary.of(rows),
-            DisplayMode.INTERVALS,
-            new SortKey(column.equals("none") ? "" : column, true));
+            RowTraits.of(rows, RowTraits.names(runs.inputs())),
+            TableSetup.FIRST
+                .filtered(filter.equals("none") ? "" : filter)
+                .sorted(new SortKey(column.equals("none") ? "" : column, true)),
+            null);
   }
 
   /// Filters, sorts, counts, chooses columns and units.

@@ -24,6 +24,7 @@ final class InteractiveAxes {
   private final Crosshair crosshair = new Crosshair();
   private final Consumer<Span> onRange;
   private @Nullable PlotAxis x;
+  private @Nullable PlotAxis y;
   private boolean setting;
 
   /// @param painter draws the figure, called whenever chart-fx redraws
@@ -55,13 +56,13 @@ final class InteractiveAxes {
   /// Takes over the axes of a figure and the shown part of x.
   void show(PlotAxis xOfFigure, PlotAxis yOfFigure, Span range) {
     x = xOfFigure;
+    y = yOfFigure;
     setting = true;
     xAxis.setLogAxis(xOfFigure.kind() == ScaleKind.LOG);
     yAxis.setLogAxis(yOfFigure.kind() == ScaleKind.LOG);
-    Span shownY = yOfFigure.shown();
-    yAxis.set(shownY.from(), shownY.to());
     setting = false;
     range(range);
+    rangeOfY(yOfFigure.domain());
     zoomer.clear();
     crosshair.setXValueFormatter(new AxisNumber(xOfFigure));
     crosshair.setYValueFormatter(new AxisNumber(yOfFigure));
@@ -79,6 +80,15 @@ final class InteractiveAxes {
     xAxis.set(shown.from(), shown.to());
     setting = false;
     redraw();
+  }
+
+  /// Shows a part of y, in base units.
+  void rangeOfY(Span range) {
+    if (y != null) {
+      Span shown = y.shown(range);
+      yAxis.set(shown.from(), shown.to());
+      redraw();
+    }
   }
 
   /// Draws the figure in the next pulse.

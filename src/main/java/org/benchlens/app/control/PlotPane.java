@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import org.benchlens.present.figure.Box;
 import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.FigurePainter;
+import org.benchlens.present.figure.Highlight;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.Span;
 import org.benchlens.present.figure.View;
@@ -20,10 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Shows a figure: the painter draws all of it, chart-fx supplies axes, zoom, pan and crosshair.
 ///
-/// Panes that bind their [#xRangeProperty], [#brushProperty] and [#pointerProperty] to each other
-/// move together. Drag zooms, Shift and drag brushes, a double click shows all again; with the
-/// focus
-/// `+ -` zoom, the arrow keys pan, Home shows all.
+/// Panes that bind their ranges and pointers to each other move together. Drag zooms, Shift and
+/// drag selects, a double click shows all again; with the focus `+ -` zoom, the arrow keys pan,
+/// Home shows all.
 public final class PlotPane extends Region {
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
 
@@ -31,8 +31,10 @@ public final class PlotPane extends Region {
   private final CanvasSurface surface;
   private final ObjectProperty<Optional<Span>> xRange =
       new SimpleObjectProperty<>(this, "xRange", Optional.empty());
-  private final ObjectProperty<Optional<Span>> brush =
-      new SimpleObjectProperty<>(this, "brush", Optional.empty());
+  private final ObjectProperty<Optional<Span>> yRange =
+      new SimpleObjectProperty<>(this, "yRange", Optional.empty());
+  private final ObjectProperty<Highlight> highlight =
+      new SimpleObjectProperty<>(this, "highlight", Highlight.NONE);
   private final ObjectProperty<OptionalDouble> pointer =
       new SimpleObjectProperty<>(this, "pointer", OptionalDouble.empty());
   private final ObjectProperty<Palette> palette =
@@ -40,7 +42,21 @@ public final class PlotPane extends Region {
   private View.Heading heading = View.Heading.NONE;
   private @Nullable InteractiveAxes axes;
   private @Nullable Figure figure;
-  private double brushFrom = Double.NaN;
+  private boolean linked;
+  private Brushed brushed =
+      (upright, span) -> highlight.set(span == null ? Highlight.NONE : Highlight.ofX(span));
+  private final BrushGesture gesture =
+      new BrushGesture(this::gesturePlace, (upright, span) -> brushed.brushed(upright, span));
+
+  /// Told what a user selects.
+  @FunctionalInterface
+  public interface Brushed {
+    /// A part was selected.
+    ///
+    /// @param upright whether it is a part of the x axis, else of the y axis
+    /// @param span selected part, base units; null for nothing any more
+    void brushed(boolean upright, @Nullable Span span);
+  }
 
   /// @param fonts fonts of all texts
   public PlotPane(Fonts fonts) {
@@ -54,7 +70,8 @@ public final class PlotPane extends Region {
     setFocusTraversable(true);
     getChildren().setAll(canvas);
     xRange.addListener((_, _, range) -> rangeChanged(range));
-    brush.addListener(_ -> redraw());
+    yRange.addListener(_ -> rangeChanged(xRange.get()));
+    highlight.addListener(_ -> redraw());
     pointer.addListener(_ -> pointerMoved());
     palette.addListener((_, _, colours) -> recolour(colours));
     listen();
@@ -64,10 +81,7 @@ public final class PlotPane extends Region {
     addEventHandler(MouseEvent.MOUSE_MOVED, event -> pointer.set(place(event)));
     addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pointer.set(OptionalDouble.empty()));
     addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-    // Filters: a brush must not reach the zoom.
-    addEventFilter(MouseEvent.MOUSE_PRESSED, this::brushStarted);
-    addEventFilter(MouseEvent.MOUSE_DRAGGED, this::brushDragged);
-    addEventFilter(MouseEvent.MOUSE_RELEASED, this::brushEnded);
+    gesture.listen(this);
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -79,7 +93,7 @@ public final class PlotPane extends Region {
             && figure.x().kind() == next.x().kind();
     figure = next;
     setAccessibleText(next.description());
-    if (!sameAxis) {
+    if (!sameAxis && !linked) {
       xRange.set(Optional.empty());
       pointer.set(OptionalDouble.empty());
     }
@@ -87,10 +101,26 @@ public final class PlotPane extends Region {
       InteractiveAxes shown = axes();
       shown.node().setVisible(true);
       shown.show(next.x(), next.y(), xRange.get().orElse(next.x().domain()));
+      shown.rangeOfY(yRange.get().orElse(next.y().domain()));
     } else if (axes != null) {
       axes.node().setVisible(false);
     }
     requestLayout();
+  }
+
+  /// Whether somebody else says when the whole axis is shown again; else it is whenever a figure
+  /// of another axis is shown.
+  public void setLinked(boolean byOthers) {
+    linked = byOthers;
+  }
+
+  /// Hands over what a user selects; at first it becomes a highlight of x.
+  ///
+  /// @param alongX whether parts of the x axis can be selected
+  /// @param alongY whether parts of the y axis can be selected
+  public void setOnBrush(boolean alongX, boolean alongY, Brushed told) {
+    gesture.axes(alongX, alongY);
+    brushed = told;
   }
 
   /// Loads what a first figure needs, which takes a while; not for the UI thread.
@@ -136,9 +166,14 @@ public final class PlotPane extends Region {
     return xRange;
   }
 
-  /// The selected part of the x axis in base units, empty for none.
-  public ObjectProperty<Optional<Span>> brushProperty() {
-    return brush;
+  /// The shown part of the y axis in base units, empty for all.
+  public ObjectProperty<Optional<Span>> yRangeProperty() {
+    return yRange;
+  }
+
+  /// What is selected.
+  public ObjectProperty<Highlight> highlightProperty() {
+    return highlight;
   }
 
   /// Where the pointer is on the x axis, in base units, empty outside the plot; a tolerance band
@@ -180,9 +215,9 @@ public final class PlotPane extends Region {
         palette.get(),
         heading,
         xRange.get(),
-        Optional.empty(),
+        yRange.get(),
         pointer.get(),
-        brush.get());
+        highlight.get());
   }
 
   private void paint() {
@@ -205,6 +240,7 @@ public final class PlotPane extends Region {
   private void rangeChanged(Optional<Span> range) {
     if (figure != null && axes != null) {
       axes.range(range.orElse(figure.x().domain()));
+      axes.rangeOfY(yRange.get().orElse(figure.y().domain()));
     }
   }
 
@@ -247,30 +283,20 @@ public final class PlotPane extends Region {
     }
   }
 
-  private void brushStarted(MouseEvent event) {
-    OptionalDouble at = place(event);
-    if (event.isShiftDown() && event.getButton() == MouseButton.PRIMARY && at.isPresent()) {
-      brushFrom = at.getAsDouble();
-      brush.set(Optional.empty());
-      event.consume();
-    }
-  }
-
-  private void brushDragged(MouseEvent event) {
+  private BrushGesture.@Nullable Place gesturePlace(MouseEvent event) {
     Figure shown = figure;
-    if (Double.isNaN(brushFrom) || shown == null) {
-      return;
+    if (shown == null || shown.notice().isPresent()) {
+      return null;
     }
-    double to = value(shown, FigurePainter.plot(shown, view()), event.getX());
-    brush.set(Optional.of(new Span(Math.min(brushFrom, to), Math.max(brushFrom, to))));
-    event.consume();
-  }
-
-  private void brushEnded(MouseEvent event) {
-    if (!Double.isNaN(brushFrom)) {
-      brushFrom = Double.NaN;
-      event.consume();
-    }
+    Box plot = FigurePainter.plot(shown, view());
+    Span ys = yRange.get().orElse(shown.y().domain());
+    double up = Math.clamp((plot.bottom() - event.getY()) / plot.height(), 0, 1);
+    return new BrushGesture.Place(
+        event.getX(),
+        event.getY(),
+        value(shown, plot, event.getX()),
+        shown.y().kind().value(ys, up),
+        plot.contains(event.getX(), event.getY()));
   }
 
   private void key(KeyEvent event) {

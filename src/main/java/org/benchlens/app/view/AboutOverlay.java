@@ -13,12 +13,12 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.AboutViewModel;
 
 /// Version and licences, over everything. Filled when it is first shown.
-final class AboutOverlay extends StackPane {
+public final class AboutOverlay extends StackPane {
   private static final double ICON = 64;
   private static final double LIST_HEIGHT = 320;
   private static final double ROOM_FOR_BAR = 16;
 
-  AboutOverlay(AboutViewModel about) {
+  public AboutOverlay(AboutViewModel about) {
     getStyleClass().add("veil");
     setAlignment(Pos.CENTER);
     Words.when(this, about.shownProperty());

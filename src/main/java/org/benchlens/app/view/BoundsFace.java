@@ -40,7 +40,7 @@ final class BoundsFace implements CellFace {
         shared.isPresent() ? "" : time.scale().map(scale -> " " + scale.screenWord()).orElse("");
     center.setText(time.center());
     boolean known = time.scale().isPresent();
-    center.getStyleClass().setAll("label", "small", known ? "strong" : "dim");
+    Words.restyle(center, "label", "small", known ? "strong" : "dim");
     lower.setText(time.lower().isEmpty() ? "" : time.lower() + " / ");
     upper.setText((time.upper().isEmpty() ? "" : " / " + time.upper()) + unit);
   }

@@ -6,7 +6,7 @@ import org.benchlens.present.table.TableRow;
 
 /// How the cells of a column look. A cell keeps one face and shows row after row with it.
 sealed interface CellFace
-    permits AxisFace, BoundsFace, FlipFace, PictureFace, StatusFace, TextFace {
+    permits AxisFace, BoundsFace, DataFace, FlipFace, PictureFace, StatusFace, TextFace {
 
   /// What is drawn.
   Node node();
@@ -23,6 +23,7 @@ sealed interface CellFace
       case AXIS -> new AxisFace(column);
       case BOUNDS -> new BoundsFace(column, context);
       case PICTURE -> new PictureFace(context);
+      case DATA -> new DataFace(column);
       case FLIP -> new FlipFace(context);
       case NUMBER, WORD -> new TextFace(column, context);
     };

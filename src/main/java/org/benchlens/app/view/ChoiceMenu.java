@@ -9,18 +9,20 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 
 /// A menu in which one choice holds.
-final class ChoiceMenu extends Menu {
+public final class ChoiceMenu extends Menu {
 
   private ChoiceMenu(String name) {
     super(name);
   }
 
+  /// Makes it.
+  ///
   /// @param name what is chosen
   /// @param choices what can be chosen
   /// @param word the word of a choice
   /// @param chosen the choice
   /// @param choose told of another choice
-  static <T> Menu of(
+  public static <T> Menu of(
       String name,
       List<T> choices,
       Function<T, String> word,

@@ -20,6 +20,8 @@ final class ColumnHeading {
     String text = HeadingText.of(column, look);
     Label words = Words.of(text);
     words.setTooltip(new Tooltip(column.header().equals(text) ? text : column.header()));
+    // What is left of a name that is cut needs the room more than dots do.
+    words.setEllipsisString("");
     HBox heading = Words.row(6, words);
     if (column.side() != null) {
       heading.getChildren().addFirst(Icons.side(column.side()));

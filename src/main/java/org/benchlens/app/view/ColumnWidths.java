@@ -21,6 +21,7 @@ final class ColumnWidths {
   private static final double TOLERANCE = 66;
   private static final double BOLD_CENTER = 3;
   private static final double LEAST_AXIS = 40;
+  private static final double SIGN = 22;
   private static final double WIDEST = 260;
 
   private final Text measure = new Text();
@@ -65,6 +66,7 @@ final class ColumnWidths {
         double unit = shared ? width(" µs") : 0;
         yield longest(texts) + BOLD_CENTER - unit + PADDING;
       }
+      case DATA -> longest(texts) + SIGN + PADDING;
       case AXIS, NUMBER, WORD -> longest(texts) + PADDING;
     };
   }

@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -13,10 +14,13 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.control.PlotPane;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Panel;
 import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.RowTitle;
 import org.benchlens.app.viewmodel.Why;
+import org.benchlens.present.figure.Figure;
+import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +58,7 @@ final class EvidencePane extends VBox {
     Region line = new Region();
     line.getStyleClass().add("hairline");
     getChildren().setAll(head(), line, notice, coverage, distribution, scalesBox, marks);
-    explorer.plots().plotsProperty().subscribe(this::show);
+    explorer.queuePlots().plotsProperty().subscribe(this::show);
     explorer.selection().whyProperty().subscribe(why -> describe());
     explorer.rows().changedProperty().subscribe(changed -> describe());
     palette.subscribe(colours -> describe());
@@ -97,7 +101,9 @@ final class EvidencePane extends VBox {
   }
 
   private void show(@Nullable Plots plots) {
-    boolean nothing = plots == null || plots.distribution().notice().isPresent();
+    Optional<Figure> spread =
+        plots == null ? Optional.empty() : drawn(plots, FigureKind.DISTRIBUTION);
+    boolean nothing = spread.isEmpty();
     Words.giveRoom(notice, nothing);
     Words.giveRoom(coverage, !nothing);
     Words.giveRoom(distribution, !nothing);
@@ -107,15 +113,17 @@ final class EvidencePane extends VBox {
       return;
     }
     notice.show(plots);
-    if (!nothing) {
-      boolean covered = plots.coverage().notice().isEmpty();
-      Words.giveRoom(coverage, covered);
-      if (covered) {
-        coverage.show(plots.coverage());
-      }
-      distribution.show(plots.distribution());
+    if (spread.isPresent()) {
+      Optional<Figure> covered = drawn(plots, FigureKind.COVERAGE);
+      Words.giveRoom(coverage, covered.isPresent());
+      covered.ifPresent(coverage::show);
+      distribution.show(spread.get());
       scales.show(plots.coverages());
     }
+  }
+
+  private static Optional<Figure> drawn(Plots plots, FigureKind kind) {
+    return plots.panel(kind).map(Panel::figure).filter(figure -> figure.notice().isEmpty());
   }
 
   /// Marks and notes of the selected row.

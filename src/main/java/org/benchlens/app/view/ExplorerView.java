@@ -41,7 +41,9 @@ public final class ExplorerView extends StackPane {
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    drillDown = new DrillDownView(explorer, palette, fonts, panes, explorer::escape);
+    drillDown =
+        new DrillDownView(explorer, explorer.figures().main(), palette, fonts, explorer::escape);
+    addTriage(drillDown.side());
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();
@@ -80,6 +82,8 @@ public final class ExplorerView extends StackPane {
     return new StackPane(
         shell,
         overlays,
+        new ChartPane(explorer),
+        new ExportCard(explorer),
         new ManualPane(explorer.manual()),
         new DropVeil(explorer),
         new MergeCard(explorer),
@@ -104,6 +108,16 @@ public final class ExplorerView extends StackPane {
     } else {
       inspector.focusTarget().requestFocus();
     }
+  }
+
+  /// What is known and said of the selected row, beside its figures.
+  private void addTriage(DrillSide side) {
+    MarkSection marks = new MarkSection(explorer, "");
+    side.add(new FlipSection(explorer, palette));
+    side.add(new OutlookSection(explorer, palette));
+    side.add(marks);
+    panes.onKey(marks::pressed);
+    panes.onWrite(marks::write);
   }
 
   private Node tableScreen() {
@@ -131,6 +145,7 @@ public final class ExplorerView extends StackPane {
     HBox screen = new HBox(facets, left, why, limits);
     screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
     explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
+    facets.usefulProperty().subscribe(useful -> room(facets, screen.getWidth()));
     screen.setMinSize(0, 0);
     showSide(why, limits, screen);
     return screen;
@@ -178,10 +193,10 @@ public final class ExplorerView extends StackPane {
             .flatMap(wanted -> tall.map(room -> wanted && room)));
   }
 
-  private void room(Node facets, double width) {
+  private void room(FacetPanel facets, double width) {
     boolean shown =
         switch (explorer.panels().facetsProperty().get()) {
-          case WHERE_ROOM -> width >= ROOM_FOR_FACETS;
+          case WHERE_ROOM -> width >= ROOM_FOR_FACETS && facets.usefulProperty().get();
           case SHOWN -> true;
           case HIDDEN -> false;
         };

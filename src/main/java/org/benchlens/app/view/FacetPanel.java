@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -18,6 +20,7 @@ import org.benchlens.present.filter.Facet;
 final class FacetPanel extends BorderPane {
   private static final double WIDTH = 184;
 
+  private final ReadOnlyBooleanWrapper useful = new ReadOnlyBooleanWrapper();
   private final RowsViewModel rows;
   private final VBox list = new VBox(14);
   private final Label hidden = Words.paragraph("", "small", "muted");
@@ -41,6 +44,11 @@ final class FacetPanel extends BorderPane {
     rows.lookProperty().subscribe(this::show);
   }
 
+  /// Whether there is anything to choose.
+  ReadOnlyBooleanProperty usefulProperty() {
+    return useful.getReadOnlyProperty();
+  }
+
   /// A scroll bar takes the place of the margin.
   private void pad(double width) {
     list.setPadding(new Insets(10, width < WIDTH - 4 ? 4 : 8, 10, 12));
@@ -62,6 +70,7 @@ final class FacetPanel extends BorderPane {
       shown.add(section);
     }
     sections = known;
+    useful.set(!shown.isEmpty());
     if (!list.getChildren().equals(shown)) {
       list.getChildren().setAll(shown);
     }

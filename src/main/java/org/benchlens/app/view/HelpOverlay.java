@@ -32,10 +32,15 @@ final class HelpOverlay extends StackPane {
           new Key("Shift C", "copy row as Markdown"));
   private static final List<Key> PLOTS =
       List.of(
-          new Key("1", "distribution"),
-          new Key("4", "coverage"),
-          new Key("T", "times or cycles"),
-          new Key("L", "linear or log scale"),
+          new Key("1 \u2026 9", "distribution, ecdf, shift, coverage, curve,"),
+          new Key("", "run order, lag, time-freq, box"),
+          new Key("0", "the figure that fits the reason"),
+          new Key("T  L", "times or cycles, linear or log"),
+          new Key("Drag  Shift drag", "zoom, select samples"),
+          new Key("Home", "whole figures, nothing selected"),
+          new Key("P", "pin the figures of this row"),
+          new Key("A", "chart of all shown rows"),
+          new Key("Ctrl E", "export a figure or a chart"),
           new Key("Ctrl O", "open two files; with Shift two folders"),
           new Key("Ctrl V", "paste two paths"),
           new Key("F5", "reload"),
@@ -86,7 +91,9 @@ final class HelpOverlay extends StackPane {
     for (int i = 0; i < keys.size(); i++) {
       HBox caps = Words.row(5);
       for (String cap : keys.get(i).keys().split(" {2}", -1)) {
-        caps.getChildren().add(Words.key(cap));
+        if (!cap.isEmpty()) {
+          caps.getChildren().add(Words.key(cap));
+        }
       }
       grid.add(caps, 0, i + 1);
       grid.add(Words.whole(keys.get(i).what()), 1, i + 1);

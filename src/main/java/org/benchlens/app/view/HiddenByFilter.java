@@ -39,6 +39,16 @@ final class HiddenByFilter extends VBox {
     rows.lookProperty().subscribe(this::show);
   }
 
+  private static String effect(long passing) {
+    if (passing == 0) {
+      return "removes the most; without it the other terms still let nothing through.";
+    }
+    return "removes the most: "
+        + passing
+        + (passing == 1 ? " row matches" : " rows match")
+        + " without it.";
+  }
+
   private void show(TableLook look) {
     Words.giveRoom(this, look.hidesAll());
     title.setText("0 of " + look.all() + " rows match");
@@ -48,11 +58,7 @@ final class HiddenByFilter extends VBox {
     found.ifPresent(
         most -> {
           term.setText(most.term());
-          effect.setText(
-              "removes the most: "
-                  + most.passing()
-                  + (most.passing() == 1 ? " row matches" : " rows match")
-                  + " without it.");
+          effect.setText(effect(most.passing()));
           remove.setText("Remove " + most.term());
           remove.setOnAction(event -> rows.filter(most.shorter()));
         });

@@ -9,7 +9,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.present.figure.FigureKind;
+import org.benchlens.app.viewmodel.Subject;
 
 /// The keys. Letters and signs are matched by the character they type, since many keyboards need
 /// modifiers for `/` and `?`; never while typing in a field.
@@ -77,6 +77,9 @@ final class Keys {
       case DOWN -> {
         return fromField();
       }
+      case HOME -> {
+        return !typing() && FigureKeys.home(explorer);
+      }
       default -> {
         return false;
       }
@@ -86,6 +89,7 @@ final class Keys {
 
   private boolean shortcut(KeyEvent event) {
     switch (event.getCode()) {
+      case E -> explorer.export().open();
       case B -> explorer.panels().toggleFacets(panes.facetsShown());
       case K -> explorer.panels().toggleColumns();
       case O -> {
@@ -111,11 +115,7 @@ final class Keys {
         if (typing()) {
           return false;
         }
-        if (event.isShiftDown()) {
-          explorer.triage().undo().redo();
-        } else {
-          explorer.triage().undo().undo();
-        }
+        takeBack(event.isShiftDown());
       }
       case Q -> explorer.quit();
       default -> {
@@ -125,9 +125,17 @@ final class Keys {
     return true;
   }
 
+  private void takeBack(boolean again) {
+    if (again) {
+      explorer.triage().undo().redo();
+    } else {
+      explorer.triage().undo().undo();
+    }
+  }
+
   /// The paragraph of the check that has the focus, or the list of keys.
   private void help() {
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
+    if (scene.getFocusOwner() instanceof Explained line) {
       line.explain();
     } else {
       explorer.toggleHelp();
@@ -141,7 +149,7 @@ final class Keys {
     if (onButton() || scene.getFocusOwner() instanceof ListView) {
       return false;
     }
-    if (scene.getFocusOwner() instanceof TraceLineView line) {
+    if (scene.getFocusOwner() instanceof Explained line) {
       line.explain();
       return true;
     }
@@ -162,7 +170,8 @@ final class Keys {
     if (panes.take(character)) {
       return true;
     }
-    if (typing() || (character.equals(" ") && onButton())) {
+    boolean exporting = explorer.export().subjectProperty().get() != null;
+    if (exporting || typing() || (character.equals(" ") && onButton())) {
       return false;
     }
     if (explorer.triage().answer(character)) {
@@ -178,20 +187,24 @@ final class Keys {
       case "q" -> explorer.toggleTriage();
       case "c" -> copy(character.equals("C"));
       case " " -> explorer.togglePeek();
-      case "1" -> explorer.toggleFigure(FigureKind.DISTRIBUTION);
-      case "4" -> explorer.toggleFigure(FigureKind.COVERAGE);
-      case "t" -> explorer.plots().toggleQuantity();
-      case "l" -> explorer.plots().toggleScale();
+      case "p" -> explorer.figures().pin();
+      case "a" -> chart();
       case "g" -> explorer.rows().groups().toggle();
-      case "f" -> explorer.toggleFloating();
+      case "f" -> explorer.figures().toggleFloating();
       case "u" -> explorer.inspector().toggle(Detail.ONE_SIDED);
       case "/" -> panes.filter();
       case "?" -> explorer.toggleHelp();
       default -> {
-        return false;
+        return FigureKeys.typed(character, explorer.figures(), explorer.plots());
       }
     }
     return true;
+  }
+
+  private void chart() {
+    if (!explorer.chart().close()) {
+      explorer.chart().open(new Subject.Changes());
+    }
   }
 
   private void copy(boolean row) {

@@ -34,11 +34,11 @@ import org.jspecify.annotations.Nullable;
 /// A page of the manual as nodes: headings, paragraphs, lists and tables. The words that a table
 /// row
 /// or a paragraph explains, written as code at its start, lead to it.
-final class ManualPage extends VBox {
+public final class ManualPage extends VBox {
   private final Map<String, Node> places = new HashMap<>();
 
   /// @param markdown text of the page
-  ManualPage(String markdown) {
+  public ManualPage(String markdown) {
     super(10);
     getStyleClass().add("manual");
     var document =
@@ -60,6 +60,9 @@ final class ManualPage extends VBox {
     return switch (block) {
       case Heading heading -> {
         TextFlow flow = flow(heading);
+        if (heading.getFirstChild() instanceof org.commonmark.node.Text words) {
+          places.putIfAbsent(words.getLiteral(), flow);
+        }
         flow.getStyleClass().add("manual-h" + Math.min(3, heading.getLevel()));
         yield flow;
       }

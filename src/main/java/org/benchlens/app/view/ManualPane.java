@@ -3,7 +3,9 @@ package org.benchlens.app.view;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,9 +18,11 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.ManualViewModel;
 import org.jspecify.annotations.Nullable;
 
-/// The page of the manual that explains verdicts, at the right, open at a check or a reason.
+/// The pages of the manual that explain verdicts and figures, at the right, open at a check or a
+/// reason.
 final class ManualPane extends StackPane {
-  private static final String PAGE = "/org/benchlens/manual/reading-a-verdict.md";
+  private static final List<String> PAGES =
+      List.of("/org/benchlens/manual/reading-a-verdict.md", "/org/benchlens/manual/figures.md");
   private static final double WIDTH = 560;
   private static final double ABOVE = 90;
 
@@ -33,12 +37,12 @@ final class ManualPane extends StackPane {
     close.getStyleClass().addAll("flat", "small-button");
     close.setAccessibleText("Close the manual");
     close.setOnAction(event -> manual.close());
-    HBox head = Words.row(8, Words.of("Reading a verdict", "strong"), Words.gap(), close);
+    HBox head = Words.row(8, Words.of("Manual", "strong"), Words.gap(), close);
     head.setPadding(new Insets(8, 8, 8, 16));
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("page");
-    scroll.setAccessibleText("Manual: reading a verdict");
+    scroll.setAccessibleText("Manual");
     VBox.setVgrow(scroll, Priority.ALWAYS);
     panel.getChildren().setAll(head, scroll);
     panel.getStyleClass().add("drawer");
@@ -96,8 +100,12 @@ final class ManualPane extends StackPane {
   }
 
   private static String text() {
+    return PAGES.stream().map(ManualPane::text).collect(Collectors.joining("\n\n"));
+  }
+
+  private static String text(String page) {
     try (InputStream in =
-        Objects.requireNonNull(ManualPane.class.getResourceAsStream(PAGE), PAGE)) {
+        Objects.requireNonNull(ManualPane.class.getResourceAsStream(page), page)) {
       return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException("the manual cannot be read", e);

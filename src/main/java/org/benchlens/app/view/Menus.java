@@ -13,6 +13,7 @@ import org.benchlens.app.viewmodel.Appearance;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.compare.Preset;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Settings;
@@ -79,7 +80,9 @@ final class Menus {
         null,
         rowsOnly(item("Peek plot", "Space", explorer::togglePeek), noTable),
         rowsOnly(item("Drill-down", "Enter", explorer::drillDown), noTable),
-        rowsOnly(item("Drill-down in its own window", "F", explorer::toggleFloating), noRows),
+        rowsOnly(
+            item("Drill-down in its own window", "F", explorer.figures()::toggleFloating), noRows),
+        rowsOnly(item("Pin the figures of this row", "P", explorer.figures()::pin), noRows),
         new SeparatorMenuItem(),
         rowsOnly(item("Group rows", "G", explorer.rows().groups()::toggle), noTable),
         rowsOnly(TableMenus.groupBy(explorer.rows()), noTable),
@@ -88,12 +91,15 @@ final class Menus {
             item("Facets", "Ctrl B", () -> explorer.panels().toggleFacets(panes.facetsShown())),
             noTable),
         new SeparatorMenuItem(),
-        rowsOnly(
-            item("Distribution", "1", () -> explorer.toggleFigure(FigureKind.DISTRIBUTION)),
-            noRows),
-        rowsOnly(item("Coverage", "4", () -> explorer.toggleFigure(FigureKind.COVERAGE)), noRows),
+        rowsOnly(figures(), noRows),
         rowsOnly(item("Times or cycles", "T", explorer.plots()::toggleQuantity), noRows),
         rowsOnly(item("Linear or log scale", "L", explorer.plots()::toggleScale), noRows),
+        rowsOnly(item("Whole figures, nothing selected", "Home", explorer.plots()::reset), noRows),
+        new SeparatorMenuItem(),
+        rowsOnly(
+            item(
+                "Chart of all shown rows", "A", () -> explorer.chart().open(new Subject.Changes())),
+            noRows),
         new SeparatorMenuItem(),
         list("One-sided", "U", Detail.ONE_SIDED),
         list("Problems", "", Detail.PROBLEMS),
@@ -102,6 +108,13 @@ final class Menus {
         item("Next pane", "F6", panes::next),
         item("Previous pane", "Shift F6", panes::previous),
         new SeparatorMenuItem(),
+        look());
+  }
+
+  private Menu look() {
+    return new Menu(
+        "Text and theme",
+        null,
         item("Larger text", "Ctrl +", () -> explorer.appearance().resize(1)),
         item("Smaller text", "Ctrl -", () -> explorer.appearance().resize(-1)),
         item("Normal text", "Ctrl 0", () -> explorer.appearance().size(100)),
@@ -111,6 +124,17 @@ final class Menus {
             word -> word.equals("system") ? "follow the system" : word,
             explorer.appearance().themeProperty(),
             explorer.appearance()::choose));
+  }
+
+  private Menu figures() {
+    Menu menu = new Menu("Figures");
+    for (FigureKind kind : FigureKind.values()) {
+      String key = Integer.toString(kind.key());
+      menu.getItems().add(item(kind.title(), key, () -> explorer.figures().toggle(kind)));
+    }
+    menu.getItems()
+        .add(item("The one that fits the reason", "0", explorer.figures()::toggleAutomatic));
+    return menu;
   }
 
   private MenuItem list(String text, String key, Detail detail) {
@@ -161,6 +185,9 @@ final class Menus {
     return new Menu(
         "Export",
         null,
+        rowsOnly(item("Figure or chart…", "Ctrl E", explorer.export()::open), noRows),
+        rowsOnly(TableMenus.save(explorer.tableFile()), noRows),
+        new SeparatorMenuItem(),
         rowsOnly(item("Copy compare command", "C", explorer.copies()::command), noRows),
         rowsOnly(item("Copy rows", "Ctrl C", explorer.copies()::marked), noTable),
         rowsOnly(item("Copy row as Markdown", "Shift C", explorer.copies()::row), noRows),
@@ -177,6 +204,7 @@ final class Menus {
         null,
         item("Keys", "F1", explorer::toggleHelp),
         item("Reading a verdict", "", () -> explorer.manual().open("")),
+        item("Figures and flags", "", () -> explorer.manual().open("Figures")),
         item("About Benchlens", "", explorer.about()::toggle));
   }
 

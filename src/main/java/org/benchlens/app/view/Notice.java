@@ -39,14 +39,14 @@ final class Notice extends HBox {
     if (!plots.rerun().isEmpty()) {
       show(
           "These files hold no samples",
-          "The row is decided from its summaries. Distribution and coverage need the samples: run"
+          "The row is decided from its summaries. Most figures need the samples: run"
               + " again with",
           plots.rerun());
     } else {
-      plots
-          .distribution()
-          .notice()
-          .or(() -> plots.coverage().notice())
+      plots.panels().stream()
+          .flatMap(panel -> panel.figure().notice().stream())
+          .findFirst()
+          .or(() -> plots.fitting().figure().notice())
           .ifPresent(why -> show(why.title(), why.sentence()));
     }
   }

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The parts of the window that keys move the focus to.
-final class Panes {
+public final class Panes {
   private final List<BooleanSupplier> writers = new ArrayList<>();
   private final List<Node> all = new ArrayList<>();
   private final List<Predicate<KeyEvent>> takers = new ArrayList<>();
@@ -38,12 +38,12 @@ final class Panes {
   }
 
   /// Adds a pane; panes follow each other in the order in which they are added.
-  void add(Node pane) {
+  public void add(Node pane) {
     all.add(pane);
   }
 
   /// Adds the filter field.
-  void addFilter(Node field) {
+  public void addFilter(Node field) {
     filterField = field;
     add(field);
   }
@@ -60,7 +60,7 @@ final class Panes {
   }
 
   /// Moves the focus to the filter field.
-  void filter() {
+  public void filter() {
     if (filterField != null) {
       filterField.requestFocus();
     }
@@ -83,17 +83,17 @@ final class Panes {
   }
 
   /// Moves the focus to the first pane, after what is under way has been laid out.
-  void first() {
+  public void first() {
     shown().stream().findFirst().ifPresent(Node::requestFocus);
   }
 
   /// Moves the focus to the pane after the one that has it.
-  void next() {
+  public void next() {
     step(1);
   }
 
   /// Moves the focus to the pane before the one that has it.
-  void previous() {
+  public void previous() {
     step(-1);
   }
 

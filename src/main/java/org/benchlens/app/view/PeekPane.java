@@ -16,17 +16,18 @@ import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
-/// The plot under the table: the coverage of the selected row, or its distribution when it has
-/// none,
-/// with the four coverages beside it.
+/// The plot under the table: the figure that fits the reason of the selected row, with the four
+/// coverages beside it.
 final class PeekPane extends VBox {
   private static final double HEIGHT = 202;
   private static final double SCALES = 220;
+  private static final double ADVICE = 330;
 
   private final Label title = Words.of("", "small", "muted");
   private final PlotPane plot;
   private final CoverageScalesBox scales;
   private final Notice notice;
+  private final Notice advice;
   private final HBox body;
 
   PeekPane(ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts) {
@@ -40,6 +41,9 @@ final class PeekPane extends VBox {
     scales.setPrefWidth(SCALES);
     scales.setMinWidth(SCALES);
     notice = new Notice(explorer.copies()::command);
+    advice = new Notice(explorer.copies()::command);
+    advice.setMinWidth(ADVICE);
+    advice.setPrefWidth(ADVICE);
     title.setMinWidth(0);
     Button open = new Button("Open drill-down", Words.key("Enter"));
     open.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
@@ -50,7 +54,7 @@ final class PeekPane extends VBox {
     head.setPadding(new Insets(0, 6, 0, 12));
     head.setMinHeight(30);
     HBox.setHgrow(plot, Priority.ALWAYS);
-    body = new HBox(12, plot, scales);
+    body = new HBox(12, plot, scales, advice);
     body.setPadding(new Insets(0, 12, 0, 0));
     VBox.setVgrow(body, Priority.ALWAYS);
     VBox.setVgrow(notice, Priority.ALWAYS);
@@ -70,17 +74,18 @@ final class PeekPane extends VBox {
       Words.giveRoom(notice, true);
       return;
     }
-    Figure figure = plots.coverage().notice().isEmpty() ? plots.coverage() : plots.distribution();
+    Figure figure = plots.fitting().figure();
     boolean empty = figure.notice().isPresent();
-    String what = empty ? "" : plots.quantity().word() + " " + figure.kind().word() + ": ";
-    title.setText(what + (name == null ? "" : name.title()));
+    title.setText((empty ? "" : figure.title() + ": ") + (name == null ? "" : name.title()));
     notice.show(plots);
     Words.giveRoom(notice, empty);
     Words.giveRoom(body, !empty);
     if (!empty) {
       plot.show(figure);
-      scales.show(plots.coverages());
-      Words.giveRoom(scales, !plots.coverages().isEmpty());
+      scales.show(plots.fittingCoverages());
+      Words.giveRoom(scales, !plots.fittingCoverages().isEmpty());
+      advice.show(plots);
+      Words.giveRoom(advice, !plots.rerun().isEmpty());
     }
   }
 }

@@ -8,8 +8,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.control.StatusBadge;
+import org.benchlens.app.viewmodel.DrillDown;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.RowName;
 import org.benchlens.app.viewmodel.Screen;
@@ -21,33 +23,78 @@ final class RowBar extends HBox {
   private static final double BADGE = 18;
 
   private final ExplorerViewModel explorer;
+  private final DrillDown drill;
   private final ObservableValue<Palette> palette;
   private final HBox identity = Words.row(14);
   private final Label place = Words.whole("", "muted", "small");
 
-  RowBar(ExplorerViewModel explorer, ObservableValue<Palette> palette, Runnable leave) {
+  /// @param leave leads back, or closes the window
+  RowBar(
+      ExplorerViewModel explorer,
+      DrillDown drill,
+      ObservableValue<Palette> palette,
+      Runnable leave) {
     this.explorer = explorer;
+    this.drill = drill;
     this.palette = palette;
     getStyleClass().add("bar");
+    String word = drill.pinned() ? "Close" : "All rows";
     Button back =
-        new Button(
-            "", Words.row(8, Icons.of(Icons.BACK), Words.whole("All rows"), Words.key("Esc")));
+        new Button("", Words.row(8, Icons.of(Icons.BACK), Words.whole(word), Words.key("Esc")));
     back.getStyleClass().add("flat");
-    back.setAccessibleText("All rows");
+    back.setAccessibleText(word);
     back.setMinWidth(USE_PREF_SIZE);
     back.setOnAction(event -> leave.run());
-    HBox rule = new HBox(Words.rule());
-    rule.setAlignment(Pos.CENTER);
     identity.setMinWidth(0);
-    Button previous = step("Shift N", Icons.BACK, false);
-    Button next = step("N", Icons.FORTH, true);
-    getChildren().setAll(back, rule, identity, Words.gap(), place, Words.row(-1, previous, next));
+    getChildren().setAll(back, rule(), identity, Words.gap(), place);
+    if (drill.pinned()) {
+      place.setText("pinned");
+    } else {
+      getChildren()
+          .addAll(
+              Words.row(-1, step("Shift N", Icons.BACK, false), step("N", Icons.FORTH, true)),
+              rule(),
+              pinButton(),
+              floatButton());
+    }
     setStyle("-fx-padding: 0 12 0 6;");
-    explorer.selection().nameProperty().subscribe(name -> update());
-    explorer.selection().whyProperty().subscribe(why -> update());
+    drill.selection().nameProperty().subscribe(name -> update());
+    drill.selection().whyProperty().subscribe(why -> update());
     palette.subscribe(colours -> update());
     explorer.rows().lookProperty().subscribe(look -> update());
     explorer.screenProperty().subscribe(screen -> update());
+    explorer.figures().floatingProperty().subscribe(apart -> update());
+  }
+
+  private static HBox rule() {
+    HBox rule = new HBox(Words.rule());
+    rule.setAlignment(Pos.CENTER);
+    return rule;
+  }
+
+  private Button pinButton() {
+    Button button = new Button("", Icons.of(Icons.PIN));
+    button.getStyleClass().add("flat");
+    button.setTooltip(new Tooltip("Keep these figures in a window of their own (P)"));
+    button.setAccessibleText("Pin these figures");
+    button.setOnAction(event -> explorer.figures().pin());
+    return button;
+  }
+
+  private Button floatButton() {
+    Button button = new Button("", Icons.of(Icons.FLOAT));
+    button.getStyleClass().add("flat");
+    explorer
+        .figures()
+        .floatingProperty()
+        .subscribe(
+            apart -> {
+              String words = apart ? "Back into the main window" : "In a window of its own";
+              button.setTooltip(new Tooltip(words + " (F)"));
+              button.setAccessibleText(words);
+            });
+    button.setOnAction(event -> explorer.figures().toggleFloating());
+    return button;
   }
 
   private Button step(String key, String icon, boolean forth) {
@@ -61,12 +108,16 @@ final class RowBar extends HBox {
   }
 
   private void update() {
-    if (explorer.screenProperty().get() != Screen.DRILL_DOWN) {
+    boolean seen =
+        drill.pinned()
+            || explorer.screenProperty().get() == Screen.DRILL_DOWN
+            || explorer.figures().floatingProperty().get();
+    if (!seen) {
       return;
     }
     List<Node> nodes = new ArrayList<>();
-    Why why = explorer.selection().whyProperty().get();
-    RowName name = explorer.selection().nameProperty().get();
+    Why why = drill.selection().whyProperty().get();
+    RowName name = drill.selection().nameProperty().get();
     if (why != null) {
       StatusBadge badge = new StatusBadge(BADGE);
       badge.show(why.status(), palette.getValue());
@@ -88,6 +139,8 @@ final class RowBar extends HBox {
       }
     }
     identity.getChildren().setAll(nodes);
-    place.setText(explorer.rows().place());
+    if (!drill.pinned()) {
+      place.setText(explorer.rows().place());
+    }
   }
 }

@@ -3,6 +3,7 @@ package org.benchlens.app.view;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.scene.control.TableCell;
+import org.benchlens.app.viewmodel.ColumnLook;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.ScreenColumn;
 import org.benchlens.app.viewmodel.TableLine;
@@ -16,11 +17,15 @@ final class RowCell extends TableCell<TableLine, TableLine> {
   private final CellFace face;
   private final InvalidationListener whenChanged = change -> show();
   private final InvalidationListener whenLooksChange = change -> again();
+  private final InvalidationListener whenLaidOut = change -> laidOut();
+  private final CellContext context;
   private @Nullable RowItem shown;
+  private @Nullable ColumnLook layout;
   private int looks;
 
   RowCell(ScreenColumn column, CellContext context) {
     this.column = column;
+    this.context = context;
     face = CellFace.of(column, context);
     if (CellFace.right(column)) {
       getStyleClass().add("number");
@@ -31,7 +36,7 @@ final class RowCell extends TableCell<TableLine, TableLine> {
     context.rows().changedProperty().addListener(new WeakInvalidationListener(whenChanged));
     WeakInvalidationListener looks = new WeakInvalidationListener(whenLooksChange);
     context.palette().addListener(looks);
-    context.rows().lookProperty().addListener(looks);
+    context.rows().lookProperty().addListener(new WeakInvalidationListener(whenLaidOut));
     if (column.kind() == ScreenColumn.Kind.PICTURE) {
       context.settings().addListener(looks);
       followSelection();
@@ -75,9 +80,18 @@ final class RowCell extends TableCell<TableLine, TableLine> {
       shown = item;
       looks = item.looks();
       TableRow row = item.row();
+      layout = context.look().layout();
       face.show(row, getTableRow() != null && getTableRow().isSelected());
       setAccessibleText(column.header() + " " + column.text(row));
       setGraphic(face.node());
+    }
+  }
+
+  /// Counts of rows are no business of a cell; the units that they share are.
+  private void laidOut() {
+    ColumnLook before = layout;
+    if (before == null || !before.sameUnits(context.look().layout())) {
+      again();
     }
   }
 

@@ -79,6 +79,7 @@ final class RowTable extends StackPane {
         });
     rows.selectedProperty().subscribe(item -> followed());
     rows.lookProperty().subscribe(this::take);
+    LinesInSight.follow(table, rows.sight());
     table.widthProperty().subscribe(width -> distribute());
     getChildren().setAll(table, new PinnedHeadings(sideways, context));
   }

@@ -7,24 +7,24 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 
-/// Two choices side by side, one of which holds.
+/// Choices side by side, one of which holds.
 final class Segments {
 
   private Segments() {}
 
   /// Makes them.
   ///
-  /// @param choices both choices
+  /// @param choices all choices
   /// @param word the word of a choice
   /// @param chosen the one that holds
-  /// @param choose told of the other
+  /// @param choose told of another
   static <T> HBox of(
       List<T> choices, Function<T, String> word, ObservableValue<T> chosen, Consumer<T> choose) {
     HBox box = Words.row(-1);
     for (int i = 0; i < choices.size(); i++) {
       T choice = choices.get(i);
       ToggleButton button = new ToggleButton(word.apply(choice));
-      button.getStyleClass().add(i == 0 ? "segment-first" : "segment-last");
+      button.getStyleClass().add(style(i, choices.size()));
       button.setMinWidth(64);
       // A click on the chosen one must not take the choice away.
       button.setOnAction(
@@ -37,5 +37,9 @@ final class Segments {
     }
     box.setMinWidth(HBox.USE_PREF_SIZE);
     return box;
+  }
+
+  private static String style(int place, int count) {
+    return place == 0 ? "segment-first" : place == count - 1 ? "segment-last" : "segment-middle";
   }
 }

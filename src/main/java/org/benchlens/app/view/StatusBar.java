@@ -1,5 +1,7 @@
 package org.benchlens.app.view;
 
+import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -15,7 +17,7 @@ final class StatusBar extends HBox {
 
   StatusBar(ExplorerViewModel explorer, StatusLine line) {
     getStyleClass().add("status-bar");
-    Label state = Words.whole("", "small", "muted");
+    Label state = bound(line.stateProperty());
     ProgressBar progress = new ProgressBar();
     progress.setPrefWidth(PROGRESS);
     progress.setMinWidth(PROGRESS);
@@ -25,27 +27,43 @@ final class StatusBar extends HBox {
     Words.when(cancel, line.workingProperty());
     Button resume = button("Go on", explorer.session()::resume);
     Words.when(resume, line.stoppedProperty());
-    Label facts = Words.of("", "small", "muted");
+    Label facts = bound(line.factsProperty());
     Button limits = limits(explorer, line);
     Label version = Words.whole("Benchlens", "small", "muted");
     Words.when(version, explorer.screenProperty().map(screen -> screen == Screen.START));
     Label command = Words.of("", "mono", "muted");
-    Button copy = new Button("", Icons.of(Icons.COPY, 14));
-    copy.getStyleClass().addAll("flat", "small-button");
-    copy.getStyleClass().add("in-status-bar");
-    copy.setTooltip(new Tooltip("Copy the command (C)"));
-    copy.setAccessibleText("Copy the command");
-    copy.setOnAction(event -> explorer.copies().command());
-    state.textProperty().bind(line.stateProperty());
-    facts.textProperty().bind(line.factsProperty());
+    Button copy = copy(explorer);
     facts.setMinWidth(USE_PREF_SIZE);
+    ObservableValue<Boolean> figures =
+        explorer.screenProperty().map(screen -> screen == Screen.DRILL_DOWN);
+    ObservableValue<Boolean> rows = figures.map(shown -> !shown);
+    Label brush = bound(explorer.plots().brush().textProperty());
+    Label tolerance = bound(explorer.figures().main().toleranceProperty());
+    List.of(facts, command).forEach(label -> Words.when(label, rows));
+    List.of(brush, tolerance).forEach(label -> Words.when(label, figures));
     state.setMinWidth(USE_PREF_SIZE);
     command.textProperty().bind(explorer.commandProperty());
     command.setMinWidth(40);
-    Words.when(copy, explorer.commandProperty().map(text -> !text.isEmpty()));
-    getChildren()
-        .setAll(
-            state, progress, cancel, resume, facts, limits, Words.gap(), command, copy, version);
+    Words.when(
+        copy,
+        explorer.commandProperty().flatMap(text -> rows.map(shown -> shown && !text.isEmpty())));
+    getChildren().setAll(state, progress, cancel, resume, facts, brush, limits);
+    getChildren().addAll(Words.gap(), tolerance, command, copy, version);
+  }
+
+  private static Button copy(ExplorerViewModel explorer) {
+    Button copy = new Button("", Icons.of(Icons.COPY, 14));
+    copy.getStyleClass().addAll("flat", "small-button", "in-status-bar");
+    copy.setTooltip(new Tooltip("Copy the command (C)"));
+    copy.setAccessibleText("Copy the command");
+    copy.setOnAction(event -> explorer.copies().command());
+    return copy;
+  }
+
+  private static Label bound(ObservableValue<String> text) {
+    Label label = Words.of("", "small", "muted");
+    label.textProperty().bind(text);
+    return label;
   }
 
   /// Where the limits come from; shows them.
@@ -61,7 +79,14 @@ final class StatusBar extends HBox {
     // A file's name may hold an underscore, which would name a key.
     limits.setMnemonicParsing(false);
     limits.setMinWidth(USE_PREF_SIZE);
-    Words.when(limits, line.factsProperty().map(text -> !text.isEmpty()));
+    Words.when(
+        limits,
+        explorer
+            .screenProperty()
+            .flatMap(
+                screen ->
+                    line.factsProperty()
+                        .map(text -> screen != Screen.DRILL_DOWN && !text.isEmpty())));
     return limits;
   }
 

@@ -15,6 +15,7 @@ final class StatusFace implements CellFace {
   static final double GUTTER = 18;
 
   private static final double BADGE = 14;
+  private static final int AT = 1;
 
   private final StatusBadge badge = new StatusBadge(BADGE);
   private final Node waiting = Icons.waiting(BADGE);
@@ -45,12 +46,18 @@ final class StatusFace implements CellFace {
     word.setText(column.text(row));
     mark.show(row);
     if (decision == null) {
-      word.getStyleClass().setAll("label", "small", "dim");
-      box.getChildren().setAll(gutter, waiting, word);
+      Words.restyle(word, "label", "small", "dim");
+      put(waiting);
     } else {
       badge.show(decision.status(), context.palette().getValue());
-      word.getStyleClass().setAll("label", "small", StatusWord.style(decision.status()));
-      box.getChildren().setAll(gutter, badge, word);
+      Words.restyle(word, "label", "small", StatusWord.style(decision.status()));
+      put(badge);
+    }
+  }
+
+  private void put(Node sign) {
+    if (box.getChildren().indexOf(sign) != AT) {
+      box.getChildren().set(AT, sign);
     }
   }
 }

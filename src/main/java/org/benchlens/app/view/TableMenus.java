@@ -8,11 +8,22 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import org.benchlens.app.viewmodel.RowsViewModel;
+import org.benchlens.app.viewmodel.TableFileViewModel;
 import org.benchlens.present.group.Grouping;
+import org.benchlens.present.table.TableForm;
 
-/// Menus about the table: by what it is grouped.
+/// Menus about the table: by what it is grouped, in which form it is saved.
 final class TableMenus {
   private TableMenus() {}
+
+  /// In which form the table is saved.
+  static Menu save(TableFileViewModel table) {
+    Menu menu = new Menu("Table to a file");
+    for (TableForm form : TableForm.values()) {
+      menu.getItems().add(item(form.title() + "…", () -> table.save(form)));
+    }
+    return menu;
+  }
 
   /// By what rows are grouped.
   static Menu groupBy(RowsViewModel rows) {

@@ -28,6 +28,6 @@ final class TextFace implements CellFace {
     boolean shared = !context.look().unit(column).isEmpty();
     label.setText(shared ? number.text() : number.whole());
     boolean blank = number.text().equals("n/a");
-    label.getStyleClass().setAll("label", "small", blank ? "dim" : "plain");
+    Words.restyle(label, "label", "small", blank ? "dim" : "plain");
   }
 }

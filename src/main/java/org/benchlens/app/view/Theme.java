@@ -47,6 +47,7 @@ public final class Theme {
             sheet("table.css"),
             sheet("screens.css"),
             sheet("rows.css"),
+            sheet("records.css"),
             sheet("triage.css"));
   }
 

@@ -21,7 +21,7 @@ import org.benchlens.present.figure.Role;
 import org.benchlens.present.figure.TraceScalePainter;
 
 /// One line of the trace: how it ended, the check, what was measured, and its scale.
-final class TraceLineView extends VBox {
+final class TraceLineView extends VBox implements Explained {
   private static final double MARGIN = 46;
   private static final double INDENT = 16;
 
@@ -63,7 +63,8 @@ final class TraceLineView extends VBox {
   }
 
   /// Opens the manual at the check.
-  void explain() {
+  @Override
+  public void explain() {
     explain.run();
   }
 

@@ -25,6 +25,7 @@ final class WhyPanel extends ScrollPane {
   private static final double WIDTH = 332;
   private static final double BADGE = 18;
 
+  private final ExplorerViewModel explorer;
   private final SelectionViewModel selection;
   private final ManualViewModel manual;
   private final ObservableValue<Palette> palette;
@@ -32,6 +33,7 @@ final class WhyPanel extends ScrollPane {
   private final MarkSection marks;
 
   WhyPanel(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+    this.explorer = explorer;
     this.selection = explorer.selection();
     this.manual = explorer.manual();
     this.palette = palette;
@@ -72,7 +74,7 @@ final class WhyPanel extends ScrollPane {
     } else {
       content.getChildren().add(verdict(why));
       if (!why.faults().isEmpty()) {
-        content.getChildren().add(faults(why.faults()));
+        content.getChildren().add(new TroubleCard(why.faults(), explorer));
       }
       content.getChildren().add(trace(why));
       setVvalue(0);
@@ -109,16 +111,6 @@ final class WhyPanel extends ScrollPane {
     code.setMinWidth(0);
     code.setOnAction(event -> manual.open(why.code()));
     return head(List.of(Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));
-  }
-
-  private static Node faults(List<String> lines) {
-    VBox list = new VBox(2);
-    list.getChildren().add(Words.of("Samples not used", "small", "strong"));
-    lines.forEach(line -> list.getChildren().add(Words.paragraph(line, "small", "muted")));
-    HBox box = new HBox(8, Icons.of(Icons.WARNING, "warn"), list);
-    box.getStyleClass().add("section");
-    box.setPadding(new Insets(8, 12, 10, 12));
-    return box;
   }
 
   private Node trace(Why why) {

@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -9,75 +10,83 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// Labels and the gaps between them.
-final class Words {
+public final class Words {
 
   private static final PseudoClass LAST = PseudoClass.getPseudoClass("last-row");
 
   private Words() {}
 
   /// A label with style classes.
-  static Label of(String text, String... styles) {
+  public static Label of(String text, String... styles) {
     Label label = new Label(text);
     label.getStyleClass().addAll(styles);
     return label;
   }
 
   /// A label that is never cut.
-  static Label whole(String text, String... styles) {
+  public static Label whole(String text, String... styles) {
     Label label = of(text, styles);
     label.setMinWidth(Region.USE_PREF_SIZE);
     return label;
   }
 
   /// A paragraph that breaks its lines.
-  static Label paragraph(String text, String... styles) {
+  public static Label paragraph(String text, String... styles) {
     Label label = of(text, styles);
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
     return label;
   }
 
+  /// Gives a node style classes; nothing is styled anew when it has them already.
+  static void restyle(Node node, String... styles) {
+    List<String> wanted = List.of(styles);
+    if (!node.getStyleClass().equals(wanted)) {
+      node.getStyleClass().setAll(wanted);
+    }
+  }
+
   /// The name of a key.
-  static Label key(String text) {
+  public static Label key(String text) {
     return whole(text, "kbd");
   }
 
   /// A gap that takes what is left.
-  static Region gap() {
+  public static Region gap() {
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     return gap;
   }
 
   /// A vertical line between groups.
-  static Region rule() {
+  public static Region rule() {
     Region rule = new Region();
     rule.getStyleClass().add("rule");
     return rule;
   }
 
   /// Lays nodes side by side.
-  static HBox row(double spacing, Node... nodes) {
+  public static HBox row(double spacing, Node... nodes) {
     HBox row = new HBox(spacing, nodes);
     row.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
     return row;
   }
 
   /// Marks the last node of a list of lines, which has no line below it.
-  static void markLast(Pane lines) {
+  public static void markLast(Pane lines) {
     if (!lines.getChildren().isEmpty()) {
       lines.getChildren().getLast().pseudoClassStateChanged(LAST, true);
     }
   }
 
   /// Shows a node and gives it room only while `visible` is true.
-  static void when(Node node, javafx.beans.value.ObservableValue<Boolean> visible) {
+  public static void when(Node node, javafx.beans.value.ObservableValue<Boolean> visible) {
     node.visibleProperty().bind(visible);
     node.managedProperty().bind(visible);
   }
 
   /// Gives a node a style class, or takes it away.
-  static void style(Node node, String style, boolean wanted) {
+  public static void style(Node node, String style, boolean wanted) {
     boolean has = node.getStyleClass().contains(style);
     if (wanted && !has) {
       node.getStyleClass().add(style);
@@ -87,7 +96,7 @@ final class Words {
   }
 
   /// Shows a node and gives it room, or neither.
-  static void giveRoom(Node node, boolean shown) {
+  public static void giveRoom(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
   }

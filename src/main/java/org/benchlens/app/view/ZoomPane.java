@@ -8,12 +8,12 @@ import javafx.scene.transform.Scale;
 
 /// Makes everything in it larger or smaller. The content is laid out in the room it would have at
 /// 100 %, so that lines break and columns hide as in a smaller window.
-final class ZoomPane extends Region {
+public final class ZoomPane extends Region {
   private final Node content;
   private final Scale scale = new Scale(1, 1);
 
   /// @param percent size, [%]
-  ZoomPane(Node content, ObservableValue<Number> percent) {
+  public ZoomPane(Node content, ObservableValue<Number> percent) {
     this.content = content;
     content.getTransforms().setAll(scale);
     getChildren().setAll(content);

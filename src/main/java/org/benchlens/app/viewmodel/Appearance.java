@@ -31,7 +31,7 @@ public final class Appearance {
   private boolean forced;
 
   /// @param preferences where both are kept
-  Appearance(PreferencesViewModel preferences) {
+  public Appearance(PreferencesViewModel preferences) {
     this.preferences = preferences;
     preferences.preferencesProperty().subscribe(now -> take(now));
   }

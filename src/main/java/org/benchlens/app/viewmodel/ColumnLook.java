@@ -48,6 +48,13 @@ public record ColumnLook(
         scale(rows, Side.COMPARE));
   }
 
+  /// Whether cells need no other text than before: all units are the same.
+  public boolean sameUnits(ColumnLook other) {
+    return units.equals(other.units)
+        && referenceScale.equals(other.referenceScale)
+        && compareScale.equals(other.compareScale);
+  }
+
   /// Measuring is slow and belongs to the UI thread: it gets a few texts of the first rows.
   private static List<String> widest(
       ScreenColumn column, Map<String, String> units, List<TableRow> rows) {

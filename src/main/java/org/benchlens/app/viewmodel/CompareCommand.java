@@ -13,6 +13,7 @@ import org.benchlens.present.advice.CompareLine;
 import org.benchlens.present.advice.RowSelection;
 import org.benchlens.present.advice.ShellQuoting;
 import org.benchlens.workflow.CompareRequest;
+import org.benchlens.workflow.SampleAccess;
 import org.jspecify.annotations.Nullable;
 
 /// The command line that compares what the window shows.
@@ -35,7 +36,23 @@ final class CompareCommand {
             CompareLine.words(
                 request.reference().toString(), request.compare().toString(), settings, selection));
     addDevices(request.selection(), words);
+    addSamples(request.samples(), words);
     return ShellQuoting.SH.line(words).orElse("");
+  }
+
+  private static void addSamples(SampleAccess samples, List<String> words) {
+    if (samples.outside()) {
+      words.add("--allow-outside");
+    }
+    for (Side side : Side.values()) {
+      samples
+          .located(side)
+          .ifPresent(
+              folder -> {
+                words.add(side == Side.REFERENCE ? "--reference-samples" : "--compare-samples");
+                words.add(folder.toString());
+              });
+    }
   }
 
   private static void addDevices(Selection selection, List<String> words) {

@@ -19,10 +19,28 @@ public interface Desk {
   /// @return empty when the user gave up
   Optional<Path> chooseFolder(Side side);
 
+  /// Asks for the folder that holds the sample folders of a side.
+  ///
+  /// @return empty when the user gave up
+  Optional<Path> chooseSampleFolder(Side side);
+
   /// Asks for a configuration file.
   ///
   /// @return empty when the user gave up
   Optional<Path> chooseConfiguration();
+
+  /// Opens documents of `nupp bench` in a window of their own.
+  ///
+  /// @param files one document, or the baseline and the candidate
+  void openRecords(List<Path> files);
+
+  /// Asks where a file is to be written, and about a file that is there already.
+  ///
+  /// @param title what is written
+  /// @param name suggested name
+  /// @param ending ending of the format, without a dot
+  /// @return empty when the user gave up
+  Optional<Path> chooseTarget(String title, String name, String ending);
 
   /// Asks for a file to open.
   ///
@@ -46,6 +64,11 @@ public interface Desk {
 
   /// Puts text on the clipboard.
   void copy(String text);
+
+  /// Puts a picture on the clipboard.
+  ///
+  /// @param png bytes of a PNG file
+  void copyPicture(byte[] png);
 
   /// Ends the program.
   void quit();

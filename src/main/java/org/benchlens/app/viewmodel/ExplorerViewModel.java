@@ -3,8 +3,6 @@ package org.benchlens.app.viewmodel;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -14,7 +12,7 @@ import org.benchlens.app.task.Lane;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
-import org.benchlens.present.figure.FigureKind;
+import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workspace.preferences.Preferences;
@@ -29,6 +27,9 @@ public final class ExplorerViewModel {
   private final CompletionViewModel completion;
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
+  private final FiguresViewModel figures;
+  private final ChartViewModel chart;
+  private final ExportViewModel export;
   private final StartViewModel start;
   private final PreferencesViewModel preferences;
   private final Appearance appearance;
@@ -39,14 +40,12 @@ public final class ExplorerViewModel {
   private final ManualViewModel manual = new ManualViewModel();
   private final AboutViewModel about = new AboutViewModel();
   private final CopyViewModel copies;
+  private final TableFileViewModel tableFile;
+  private final PlotsViewModel queuePlots;
   private final TriageViewModel triage;
   private final ReadOnlyObjectWrapper<Screen> screen = new ReadOnlyObjectWrapper<>(Screen.START);
-  private final ReadOnlyBooleanWrapper floating = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyIntegerWrapper raised = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper peek = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper distribution = new ReadOnlyBooleanWrapper(true);
-  private final ReadOnlyBooleanWrapper coverage = new ReadOnlyBooleanWrapper(true);
   private final TablePanels panels = new TablePanels();
   private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
       new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
@@ -82,21 +81,31 @@ public final class ExplorerViewModel {
     session = new SessionViewModel(runner, rows, workers, pace);
     TableRecall.attach(session, rows, new PreferencesMemory(preferences));
     completion = new CompletionViewModel(rows);
-    selection = new SelectionViewModel(rows);
-    plots = new PlotsViewModel(runner, rows, session);
+    RowFocus focus = RowFocus.selected(rows);
+    selection = new SelectionViewModel(focus);
+    plots = new PlotsViewModel(runner, focus, session, new FigureSet());
+    figures = new FiguresViewModel(screen, rows, session, new DrillDown(selection, plots, false));
     start = new StartViewModel(runner, session, around);
     recent = new RecentPairs(preferences, session, rows, around);
     inspector = new InspectorViewModel(runner, session, rows);
     watch = new ChangeWatch(runner, session);
     configuration = new ConfigurationViewModel(runner, session, desk);
     copies = new CopyViewModel(desk, this, notice::set);
+    chart = new ChartViewModel(runner, rows, session, darkProperty());
+    screen.addListener((observed, before, now) -> chart.close());
+    export = new ExportViewModel(runner, desk, this, notice::set);
+    tableFile = new TableFileViewModel(runner, desk, rows, session, notice::set);
+    queuePlots =
+        PlotsViewModel.inQueue(runner, rows, session, screen.map(now -> now == Screen.TRIAGE));
     start.workspaces(path -> triage().workspace().open(path));
     triage = TriageViewModel.of(runner, this, around, workers, notice::set);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
     session.settingsProperty().addListener(change -> updateCommand());
+    session.settingsProperty().addListener(change -> collectRemarks());
     rows.selectedProperty().addListener(change -> updateCommand());
+    rows.lookProperty().addListener((observed, before, look) -> showEarly(look));
   }
 
   private void follow() {
@@ -109,9 +118,7 @@ public final class ExplorerViewModel {
             session.failureProperty().get()));
     collectRemarks();
     CompareRequest request = session.requestProperty().get();
-    if (request != null) {
-      start.refill(request);
-    }
+    start.follow(request, session.phaseProperty().get());
     Screen shown = screenLasts(request) ? screen.get() : Screen.TABLE;
     followed = request;
     boolean open = session.runsProperty().get() != null;
@@ -122,6 +129,13 @@ public final class ExplorerViewModel {
           case DECIDING, READY, STOPPED -> shown;
           case FAILED -> Screen.FAILURE;
         });
+  }
+
+  /// Rows that come while files are being read are shown at once.
+  private void showEarly(TableLook look) {
+    if (screen.get() == Screen.READING && look.all() > 0) {
+      screen.set(Screen.TABLE);
+    }
   }
 
   /// Whether figures or the queue are open and still belong to the pair.
@@ -143,8 +157,8 @@ public final class ExplorerViewModel {
   private void updateCommand() {
     CompareRequest request = session.requestProperty().get();
     RowItem item = rows.selectedProperty().get();
-    MatchedRow row = item == null ? null : item.row().matched();
     OpenedRuns runs = session.runsProperty().get();
+    MatchedRow row = item == null || runs == null ? null : item.row().matched();
     List<MatchedRow> all = runs == null ? List.of() : runs.rows();
     command.set(
         request == null
@@ -154,60 +168,7 @@ public final class ExplorerViewModel {
 
   /// Opens the figures of the selected row.
   public void drillDown() {
-    if (floating.get()) {
-      raised.set(raised.get() + 1);
-    } else if (screen.get() != Screen.DRILL_DOWN && rows.selectedProperty().get() != null) {
-      screen.set(Screen.DRILL_DOWN);
-    }
-  }
-
-  /// Shows one figure of the selected row; a second time, and it is gone again unless it is the
-  /// last.
-  public void toggleFigure(FigureKind kind) {
-    if (screen.get() != Screen.DRILL_DOWN && !floating.get()) {
-      drillDown();
-      return;
-    }
-    if (kind == FigureKind.DISTRIBUTION && coverage.get()) {
-      distribution.set(!distribution.get());
-    } else if (kind == FigureKind.COVERAGE && distribution.get()) {
-      coverage.set(!coverage.get());
-    }
-  }
-
-  /// Moves the figures into a window of their own, or back; the selected row leads them.
-  public void floatFigures(boolean apart) {
-    if (apart && screen.get() == Screen.DRILL_DOWN) {
-      screen.set(Screen.TABLE);
-    }
-    floating.set(apart);
-  }
-
-  /// Moves the figures into a window of their own, or back into this one.
-  public void toggleFloating() {
-    if (floating.get()) {
-      floatFigures(false);
-      drillDown();
-    } else if (rows.selectedProperty().get() != null) {
-      floatFigures(true);
-    }
-  }
-
-  /// Whether the figures have a window of their own.
-  public ReadOnlyBooleanProperty floatingProperty() {
-    return floating.getReadOnlyProperty();
-  }
-
-  /// Changes whenever that window is to come to the front.
-  public ReadOnlyIntegerProperty raisedProperty() {
-    return raised.getReadOnlyProperty();
-  }
-
-  /// Opens the drill-down with given figures only.
-  public void drillDown(List<FigureKind> figures) {
-    distribution.set(figures.contains(FigureKind.DISTRIBUTION));
-    coverage.set(figures.contains(FigureKind.COVERAGE));
-    drillDown();
+    figures.drillDown();
   }
 
   /// Goes one step back: from what the program is, from help, from the drill-down, from a filter,
@@ -216,12 +177,17 @@ public final class ExplorerViewModel {
     if (about.hide() || triage.escape()) {
       return;
     }
+    if (export.close()) {
+      return;
+    }
     if (help.get()) {
       help.set(false);
     } else if (manual.anchorProperty().get() != null) {
       manual.close();
     } else if (configuration.messageProperty().get() != null) {
       configuration.dismiss();
+    } else if (chart.close()) {
+      return;
     } else if (screen.get() == Screen.TABLE && inspector.openProperty().get() != null) {
       inspector.close();
     } else if (panels.close()) {
@@ -242,6 +208,11 @@ public final class ExplorerViewModel {
     } else if (session.runsProperty().get() != null && screen.get() != Screen.READING) {
       screen.set(Screen.TRIAGE);
     }
+  }
+
+  /// Asks where the samples of a side are, and reads them from there.
+  public void locateSamples(Side side) {
+    desk.chooseSampleFolder(side).ifPresent(folder -> session.locate(side, folder));
   }
 
   /// Shows or hides the peek plot.
@@ -282,6 +253,21 @@ public final class ExplorerViewModel {
   /// The figures of the selected row.
   public PlotsViewModel plots() {
     return plots;
+  }
+
+  /// Where figures are shown.
+  public FiguresViewModel figures() {
+    return figures;
+  }
+
+  /// A chart of all rows.
+  public ChartViewModel chart() {
+    return chart;
+  }
+
+  /// The export of figures and charts.
+  public ExportViewModel export() {
+    return export;
   }
 
   /// The suggestions of the filter field.
@@ -339,6 +325,16 @@ public final class ExplorerViewModel {
     return start;
   }
 
+  /// The figures beside the queue.
+  public PlotsViewModel queuePlots() {
+    return queuePlots;
+  }
+
+  /// The table as a file.
+  public TableFileViewModel tableFile() {
+    return tableFile;
+  }
+
   /// What goes to the clipboard.
   public CopyViewModel copies() {
     return copies;
@@ -367,11 +363,6 @@ public final class ExplorerViewModel {
   /// Whether the list of keys is shown.
   public ReadOnlyBooleanProperty helpProperty() {
     return help.getReadOnlyProperty();
-  }
-
-  /// Whether a figure is shown in the drill-down.
-  public ReadOnlyBooleanProperty shownProperty(FigureKind kind) {
-    return (kind == FigureKind.DISTRIBUTION ? distribution : coverage).getReadOnlyProperty();
   }
 
   /// The command line that compares the selected row, or all without one.

@@ -25,12 +25,17 @@ public final class InspectorViewModel {
     this.session = session;
     this.rows = rows;
     session.phaseProperty().addListener((observed, before, phase) -> follow(phase));
+    session.settingsProperty().addListener(change -> collect());
   }
 
   private void follow(Phase phase) {
     if (phase == Phase.EMPTY || phase == Phase.FAILED) {
       open.set(null);
     }
+    collect();
+  }
+
+  private void collect() {
     OpenedRuns runs = session.runsProperty().get();
     List<RowItem> items = rows.items();
     lane.run(ticket -> Inspecting.of(runs, items)).onSuccess(content::set);

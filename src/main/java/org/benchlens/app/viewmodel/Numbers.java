@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
-import org.benchlens.model.Quantity;
 import org.benchlens.model.Side;
 import org.benchlens.model.Statistic;
 import org.benchlens.present.figure.QuantityValues;
@@ -33,7 +32,11 @@ public record Numbers(String heading, List<NumbersRow> rows) {
   /// @param row the row
   /// @param values its samples
   static Numbers of(TableRow row, QuantityValues values) {
-    return values.quantity() == Quantity.TIME ? times(row, values) : cycles(row, values);
+    return switch (values.quantity()) {
+      case TIME -> times(row, values);
+      case CYCLES -> cycles(row, values);
+      case FREQUENCY -> measured(row, values, "clock, GHz", 1e9);
+    };
   }
 
   private static Numbers times(TableRow row, QuantityValues values) {
@@ -61,10 +64,15 @@ public record Numbers(String heading, List<NumbersRow> rows) {
   }
 
   private static Numbers cycles(TableRow row, QuantityValues values) {
-    List<NumbersRow> rows = new ArrayList<>();
     boolean thousands = quantile(values.reference(), 50).orElse(0) >= 1e4;
-    double unit = thousands ? 1e3 : 1;
-    DoubleFunction<String> text = cycles -> Decimals.significant(cycles / unit, 5);
+    return measured(row, values, thousands ? "cycles, k" : "cycles", thousands ? 1e3 : 1);
+  }
+
+  /// The order statistics of the samples.
+  private static Numbers measured(
+      TableRow row, QuantityValues values, String heading, double unit) {
+    List<NumbersRow> rows = new ArrayList<>();
+    DoubleFunction<String> text = value -> Decimals.significant(value / unit, 5);
     int[] ranks = {0, 25, 50, 75, 100};
     String[] names = {"min", "q1", "median", "q3", "max"};
     for (int i = 0; i < ranks.length; i++) {
@@ -75,7 +83,7 @@ public record Numbers(String heading, List<NumbersRow> rows) {
       }
     }
     addCounts(rows, row, values);
-    return new Numbers(thousands ? "cycles, k" : "cycles", rows);
+    return new Numbers(heading, rows);
   }
 
   private static void addCounts(List<NumbersRow> rows, TableRow row, QuantityValues values) {

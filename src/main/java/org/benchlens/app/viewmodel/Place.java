@@ -17,12 +17,19 @@ final class Place {
     this.lane = lane;
   }
 
-  /// Takes an input, or null for none.
+  /// Takes an input, or null for none. What it holds is found out by [#look].
   void take(@Nullable Path input) {
+    if (input == null || !input.equals(path.get())) {
+      holds.set("");
+    }
     path.set(input);
-    holds.set("");
     lane.cancel();
-    if (input != null) {
+  }
+
+  /// Finds out what the input holds, unless that is known. A file is read whole.
+  void look() {
+    Path input = path.get();
+    if (input != null && holds.get().isEmpty()) {
       lane.run(ticket -> text(InputGlance.of(input, (done, total) -> ticket.check())))
           .onSuccess(holds::set);
     }

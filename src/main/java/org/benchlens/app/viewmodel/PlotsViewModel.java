@@ -1,50 +1,110 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.model.Quantity;
 import org.benchlens.model.Side;
-import org.benchlens.present.figure.QuantityValues;
+import org.benchlens.present.figure.FigureKind;
+import org.benchlens.present.figure.RowFigures;
 import org.benchlens.present.figure.RowSamples;
 import org.benchlens.present.figure.ScaleKind;
+import org.benchlens.present.flags.Flags;
 import org.benchlens.workflow.OpenedRuns;
 import org.jspecify.annotations.Nullable;
 
-/// The figures of the selected row. Samples are read off the UI thread, for one row at a time, and
-/// kept while it is selected.
+/// The figures of a row. Samples are read and figures are made off the UI thread, for one row at a
+/// time, and kept while it is the row.
 public final class PlotsViewModel {
+  private final BackgroundRunner runner;
   private final Lane lane;
-  private final RowsViewModel rows;
+  private final Lane flagLane;
+  private final RowFocus focus;
   private final SessionViewModel session;
+  private final FigureSet figures;
+  private final PlotLinks links = new PlotLinks();
+  private final BrushViewModel brush;
   private final ReadOnlyObjectWrapper<Quantity> quantity =
       new ReadOnlyObjectWrapper<>(Quantity.TIME);
   private final ReadOnlyObjectWrapper<ScaleKind> scale =
       new ReadOnlyObjectWrapper<>(ScaleKind.LINEAR);
   private final ReadOnlyObjectWrapper<@Nullable Plots> plots = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<List<FlagLine>> flags =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private boolean open;
   private @Nullable Kept kept;
+  private @Nullable Kept flagged;
 
   /// @param runner where samples are read
-  /// @param rows where the row is selected
+  /// @param focus which row
   /// @param session where its samples are found
-  public PlotsViewModel(BackgroundRunner runner, RowsViewModel rows, SessionViewModel session) {
+  /// @param figures which figures are wanted
+  PlotsViewModel(
+      BackgroundRunner runner, RowFocus focus, SessionViewModel session, FigureSet figures) {
+    this.runner = runner;
     this.lane = runner.lane();
-    this.rows = rows;
+    this.flagLane = runner.lane();
+    this.focus = focus;
     this.session = session;
-    rows.selectedProperty().addListener(change -> draw());
-    rows.changedProperty().addListener(change -> drawIfOutdated());
+    this.figures = figures;
+    this.brush = new BrushViewModel(runner);
+    focus.item().addListener((observed, before, now) -> draw());
+    focus.changes().addListener(change -> drawIfOutdated());
+    figures.choiceProperty().addListener((observed, before, now) -> draw());
   }
 
-  private record Kept(RowItem item, RowSamples samples, QuantityValues values) {}
+  /// Coverage and distribution of the selected row, made while they are in sight.
+  static PlotsViewModel inQueue(
+      BackgroundRunner runner,
+      RowsViewModel rows,
+      SessionViewModel session,
+      ObservableValue<Boolean> inSight) {
+    PlotsViewModel made =
+        new PlotsViewModel(
+            runner,
+            RowFocus.selected(rows, inSight),
+            session,
+            new FigureSet(List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)));
+    made.open = true;
+    return made;
+  }
+
+  private record Kept(RowItem item, RowFigures figures) {}
 
   private record Drawn(Kept kept, Plots plots) {}
 
-  /// Shows times or cycles.
+  /// Figures of another row, of which quantity, scale and set of figures are the same at first.
+  PlotsViewModel of(RowFocus other) {
+    PlotsViewModel copy = new PlotsViewModel(runner, other, session, figures.copy());
+    copy.quantity.set(quantity.get());
+    copy.scale.set(scale.get());
+    copy.open = true;
+    copy.draw();
+    return copy;
+  }
+
+  /// Says whether the chosen figures are in sight; else only the one that fits is made.
+  void open(boolean inSight) {
+    if (open != inSight) {
+      open = inSight;
+      if (inSight) {
+        draw();
+      }
+    }
+  }
+
+  /// Shows times, cycles or frequencies.
   public void show(Quantity other) {
-    quantity.set(other);
-    draw();
+    if (quantity.get() != other) {
+      quantity.set(other);
+      links.reset();
+      draw();
+    }
   }
 
   /// Changes between times and cycles.
@@ -54,8 +114,10 @@ public final class PlotsViewModel {
 
   /// Shows values on a linear or a log scale.
   public void scale(ScaleKind other) {
-    scale.set(other);
-    draw();
+    if (scale.get() != other) {
+      scale.set(other);
+      draw();
+    }
   }
 
   /// Changes between linear and log.
@@ -63,9 +125,15 @@ public final class PlotsViewModel {
     scale(scale.get() == ScaleKind.LINEAR ? ScaleKind.LOG : ScaleKind.LINEAR);
   }
 
+  /// Shows all of every axis, and selects nothing.
+  public void reset() {
+    links.reset();
+    brush.clear();
+  }
+
   private void drawIfOutdated() {
     Plots shown = plots.get();
-    RowItem item = rows.selectedProperty().get();
+    RowItem item = focus.item().getValue();
     if (item != null
         && (shown == null || shown.item() != item || shown.revision() != item.revision())) {
       draw();
@@ -73,42 +141,92 @@ public final class PlotsViewModel {
   }
 
   private void draw() {
-    RowItem item = rows.selectedProperty().get();
+    RowItem item = focus.item().getValue();
     OpenedRuns runs = session.runsProperty().get();
     Decision decision = item == null ? null : item.row().decision();
     if (item == null || runs == null || decision == null) {
       lane.cancel();
+      flagLane.cancel();
       plots.set(null);
+      flags.set(List.of());
       return;
     }
-    Quantity wanted = quantity.get();
-    ScaleKind kind = scale.get();
+    Plots.Wanted wanted =
+        new Plots.Wanted(quantity.get(), scale.get(), open ? chosen() : List.of());
     Kept before = kept;
+    Plots made = plots.get();
     lane.run(
             ticket -> {
-              Kept now = keep(before, item, runs, wanted);
+              Kept now = keep(before, item, runs);
               ticket.check();
               String rerun = RerunCommand.of(runs, item.row().matched());
-              return new Drawn(now, Plots.of(item, decision, now.values(), kind, rerun));
+              return new Drawn(now, Plots.of(made, item, decision, now.figures(), wanted, rerun));
             })
-        .onSuccess(
-            drawn -> {
-              kept = drawn.kept();
-              plots.set(drawn.plots());
-            });
+        .onSuccess(this::arrived);
   }
 
-  private static Kept keep(
-      @Nullable Kept before, RowItem item, OpenedRuns runs, Quantity quantity) {
-    if (before == null || before.item() != item) {
-      var row = item.row().matched();
-      RowSamples samples =
-          RowSamples.read(runs.source(row, Side.REFERENCE), runs.source(row, Side.COMPARE));
-      return new Kept(item, samples, samples.values(quantity));
+  private List<FigureKind> chosen() {
+    FigureSet.Choice choice = figures.choiceProperty().get();
+    return choice.automatic() ? List.of() : choice.kinds();
+  }
+
+  private void arrived(Drawn drawn) {
+    Kept now = drawn.kept();
+    boolean another = kept == null || kept.item() != now.item();
+    kept = now;
+    if (another) {
+      links.reset();
+      brush.clear();
     }
-    return before.values().quantity() == quantity
-        ? before
-        : new Kept(item, before.samples(), before.samples().values(quantity));
+    plots.set(drawn.plots());
+    brush.show(now.figures(), shown(drawn.plots()));
+    if (open && !now.equals(flagged)) {
+      flagged = now;
+      flags.set(List.of());
+      flagLane
+          .run(
+              ticket ->
+                  Flags.of(now.item().row().matched(), now.figures()).stream()
+                      .map(FlagLine::of)
+                      .toList())
+          .onSuccess(flags::set);
+    }
+  }
+
+  /// The panels that are in sight: the chosen ones, or the one that fits.
+  public List<Panel> shown(Plots all) {
+    return figures.choiceProperty().get().automatic() ? List.of(all.fitting()) : all.panels();
+  }
+
+  private static Kept keep(@Nullable Kept before, RowItem item, OpenedRuns runs) {
+    if (before != null && before.item() == item) {
+      return before;
+    }
+    var row = item.row().matched();
+    RowSamples samples =
+        RowSamples.read(runs.source(row, Side.REFERENCE), runs.source(row, Side.COMPARE));
+    return new Kept(
+        item, new RowFigures(samples, row.reference().timing(), row.compare().timing()));
+  }
+
+  /// The values behind the figures; empty before they are there.
+  Optional<RowFigures> values() {
+    return Optional.ofNullable(kept).map(Kept::figures);
+  }
+
+  /// Which figures are shown.
+  public FigureSet figures() {
+    return figures;
+  }
+
+  /// What the figures share.
+  public PlotLinks links() {
+    return links;
+  }
+
+  /// What is selected in them.
+  public BrushViewModel brush() {
+    return brush;
   }
 
   /// What the figures are about.
@@ -125,5 +243,10 @@ public final class PlotsViewModel {
   /// ready.
   public ReadOnlyObjectProperty<@Nullable Plots> plotsProperty() {
     return plots.getReadOnlyProperty();
+  }
+
+  /// What is noticeable about the samples, found after the figures.
+  public ReadOnlyObjectProperty<List<FlagLine>> flagsProperty() {
+    return flags.getReadOnlyProperty();
   }
 }

@@ -23,7 +23,7 @@ public final class PreferencesViewModel {
   /// @param runner where they are written
   /// @param store keeps them; was loaded
   /// @param loaded what it held
-  PreferencesViewModel(BackgroundRunner runner, PreferencesStore store, Preferences loaded) {
+  public PreferencesViewModel(BackgroundRunner runner, PreferencesStore store, Preferences loaded) {
     lane = runner.lane();
     this.store = store;
     preferences = new ReadOnlyObjectWrapper<>(loaded);

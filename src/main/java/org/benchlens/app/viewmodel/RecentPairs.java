@@ -35,6 +35,7 @@ public final class RecentPairs {
     this.around = around;
     preferences.preferencesProperty().subscribe(this::show);
     session.phaseProperty().addListener((observed, before, now) -> follow(before, now));
+    session.settingsProperty().addListener(change -> follow(Phase.READY, phaseNow()));
   }
 
   private void show(Preferences now) {
@@ -49,6 +50,10 @@ public final class RecentPairs {
         pair.reference() + "\n" + pair.compare(),
         pair.counts(),
         around.when().apply(pair.opened()));
+  }
+
+  private Phase phaseNow() {
+    return session.phaseProperty().get();
   }
 
   private void follow(Phase before, Phase now) {

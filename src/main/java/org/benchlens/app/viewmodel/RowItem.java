@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import org.benchlens.compare.Settings;
+import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.present.table.NearestFlip;
 import org.benchlens.present.table.RowExtras;
 import org.benchlens.present.table.RowRemark;
@@ -10,22 +11,21 @@ import org.benchlens.present.table.TableRow;
 /// that order and selection never jump. Safe to use from any thread.
 public final class RowItem implements TableLine {
   private final int index;
-  private final RowIdentity identity;
   private volatile Known known;
 
   RowItem(int index, TableRow row, Settings settings) {
     this.index = index;
-    this.identity = RowIdentity.of(row.matched());
-    this.known = new Known(row, settings, 0, 0);
+    this.known = new Known(row, RowIdentity.of(row.matched()), settings, 0, 0);
   }
 
-  private record Known(TableRow row, Settings settings, int revision, int looks) {
+  private record Known(
+      TableRow row, RowIdentity identity, Settings settings, int revision, int looks) {
     Known decided(TableRow decided, Settings by) {
-      return new Known(decided, by, revision + 1, looks + 1);
+      return new Known(decided, identity, by, revision + 1, looks + 1);
     }
 
     Known with(RowExtras extras) {
-      return new Known(row.with(extras), settings, revision, looks + 1);
+      return new Known(row.with(extras), identity, settings, revision, looks + 1);
     }
   }
 
@@ -36,7 +36,7 @@ public final class RowItem implements TableLine {
 
   /// Which row it is.
   public RowIdentity identity() {
-    return identity;
+    return known.identity;
   }
 
   /// What is known of it now.
@@ -57,6 +57,30 @@ public final class RowItem implements TableLine {
   /// By what its verdict was decided, or will be.
   public Settings settings() {
     return known.settings;
+  }
+
+  /// Takes the row as it is known when all is read in place of what was known of it before; only
+  /// if it is of the same states.
+  ///
+  /// @return whether it is
+  synchronized boolean settle(TableRow row) {
+    boolean same = known.row.decision() == null && sameStates(row.matched());
+    if (same) {
+      RowIdentity identity = RowIdentity.of(row.matched());
+      TableRow whole = row.with(known.row.extras());
+      known = new Known(whole, identity, known.settings, known.revision + 1, known.looks + 1);
+    }
+    return same;
+  }
+
+  private boolean sameStates(MatchedRow other) {
+    MatchedRow own = known.row.matched();
+    return own.reference().equals(other.reference()) && own.compare().equals(other.compare());
+  }
+
+  /// Whether another place is one of the same row.
+  boolean sameRow(RowItem other) {
+    return identity().equals(other.identity()) || sameStates(other.row().matched());
   }
 
   /// Takes a first verdict. One that comes late, from work that was overtaken, changes nothing.

@@ -19,6 +19,7 @@ import org.benchlens.compare.Status;
 import org.benchlens.present.filter.Facet;
 import org.benchlens.present.filter.FacetTerm;
 import org.benchlens.present.filter.Facets;
+import org.benchlens.present.group.Grouping;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.TableRow;
 import org.jspecify.annotations.Nullable;
@@ -51,11 +52,15 @@ public final class RowsViewModel {
   private final ReadOnlyObjectWrapper<RowTraits> traits =
       new ReadOnlyObjectWrapper<>(RowTraits.NONE);
   private final ColumnsViewModel columns = new ColumnsViewModel(this);
+  private final RowsInSight sight = new RowsInSight();
   private final GroupsViewModel groups = new GroupsViewModel(this);
   private List<RowItem> items = List.of();
   private List<RowItem> marked = List.of();
   private @Nullable Arrangement arrangement;
   private boolean anew = true;
+  private boolean arranging;
+  private boolean stale;
+  private boolean telling;
 
   /// @param runner where filtering and sorting run
   public RowsViewModel(BackgroundRunner runner) {
@@ -69,23 +74,45 @@ public final class RowsViewModel {
   /// @param fixed what does not change with their verdicts
   /// @param settings by what they are decided, or will be
   void replace(List<TableRow> rows, RowTraits fixed, Settings settings) {
-    RowIdentity kept = selected.get() == null ? null : selected.get().identity();
+    RowItem kept = selected.get();
     List<RowItem> fresh = new ArrayList<>(rows.size());
     for (TableRow row : rows) {
-      fresh.add(new RowItem(fresh.size(), row, settings));
+      int at = fresh.size();
+      boolean early = at < items.size() && items.get(at).settle(row);
+      fresh.add(early ? items.get(at) : new RowItem(at, row, settings));
     }
     items = List.copyOf(fresh);
     traits.set(fixed);
     selected.set(
-        items.stream().filter(item -> item.identity().equals(kept)).findFirst().orElse(null));
+        kept == null ? null : items.stream().filter(kept::sameRow).findFirst().orElse(null));
     anew = true;
     arrange();
   }
 
-  /// Shows what has become known since; no row moves.
+  /// Adds rows below those that are there, while files are still being read. Does nothing when the
+  /// table is sorted or grouped: rows would move.
+  ///
+  /// @param rows all rows so far in table order, those that are there first
+  void grow(List<TableRow> rows, RowTraits fixed, Settings settings) {
+    TableSetup now = setup.get();
+    boolean ordered = now.sort().equals(SortKey.TABLE_ORDER);
+    if (ordered && now.grouping() instanceof Grouping.None && rows.size() > items.size()) {
+      List<RowItem> grown = new ArrayList<>(items);
+      for (TableRow row : rows.subList(items.size(), rows.size())) {
+        grown.add(new RowItem(grown.size(), row, settings));
+      }
+      items = List.copyOf(grown);
+      traits.set(fixed);
+      refresh();
+    }
+  }
+
+  /// Shows what has become known since; no row moves. Rows, counts and units change in one step.
   void refresh() {
-    changed.set(!changed.get());
-    arrange();
+    stale = true;
+    if (!arranging) {
+      arrange();
+    }
   }
 
   /// Sets the table up as it was.
@@ -226,10 +253,23 @@ public final class RowsViewModel {
   private void arrange() {
     SortKeys keep = anew || arrangement == null ? null : arrangement.keys();
     Arrangement.Order order = new Arrangement.Order(items, traits.get(), setup.get(), keep);
-    lane.run(ticket -> Arrangement.of(order)).onSuccess(this::take);
+    telling |= stale;
+    stale = false;
+    arranging = true;
+    lane.run(ticket -> Arrangement.of(order))
+        .onSuccess(this::take)
+        .onFailure(exception -> arranging = false);
   }
 
   private void take(Arrangement made) {
+    arranging = false;
+    show(made);
+    if (stale && !arranging) {
+      arrange();
+    }
+  }
+
+  private void show(Arrangement made) {
     RowItem kept = selected.get();
     arrangement = made;
     anew = false;
@@ -243,11 +283,16 @@ public final class RowsViewModel {
     List<RowItem> rows = open(made.lines());
     if (!shown.equals(rows)) {
       shown.setAll(rows);
+      sight.arranged(rows);
     }
     if (!lines.equals(made.lines())) {
       lines.setAll(made.lines());
     }
     look.set(made.look());
+    if (telling) {
+      telling = false;
+      changed.set(!changed.get());
+    }
     if (kept == null && settled) {
       selected.set(first(made.passing()));
     }
@@ -279,6 +324,11 @@ public final class RowsViewModel {
   /// The groups: by what, open or closed.
   public GroupsViewModel groups() {
     return groups;
+  }
+
+  /// Which rows are in sight.
+  public RowsInSight sight() {
+    return sight;
   }
 
   /// The lines of the table: rows and headings of groups.

@@ -53,6 +53,7 @@ final class ScreenCatalog {
       case "device" -> Optional.of(catalogued(id, "Device", Kind.WORD, null));
       case "occurrence" -> Optional.of(catalogued(id, "Occurrence", Kind.WORD, null));
       case "state" -> Optional.of(catalogued(id, "State", Kind.WORD, null));
+      case "data" -> Optional.of(catalogued(id, "Data", Kind.DATA, null));
       case "timeout" -> Optional.of(catalogued(id, "Timeout", Kind.WORD, null));
       case "flip" -> Optional.of(words(id, "Nearest flip", Kind.FLIP, ScreenCatalog::flip));
       case "mark" -> Optional.of(words(id, "Mark", Kind.WORD, TableRow::markWord));
@@ -105,6 +106,7 @@ final class ScreenCatalog {
     offer(offers, "Samples", "cmp_samples", "Compare samples", "declared");
     offer(offers, "Samples", "ref_distinct", "Reference distinct times", "where held against");
     offer(offers, "Samples", "cmp_distinct", "Compare distinct times", "where held against");
+    offer(offers, "Samples", "data", "Data", "samples, or what is wrong with them");
     offer(offers, "Samples", "timeout", "Timeout", "wall time reached the limit");
   }
 

@@ -44,7 +44,9 @@ public record ScreenColumn(
     /// A number, at the right.
     NUMBER,
     /// Words, at the left.
-    WORD
+    WORD,
+    /// Number of samples, or with a sign what is wrong with them.
+    DATA
   }
 
   /// What a list of columns calls it: `Reference time`, `Noise %`.

@@ -16,6 +16,7 @@ import org.benchlens.present.format.ScreenPercent;
 import org.benchlens.present.format.SummaryFormat;
 import org.benchlens.present.format.SummaryName;
 import org.benchlens.present.table.AxisColumns;
+import org.benchlens.present.table.DataColumn;
 import org.benchlens.present.table.DisplayMode;
 import org.benchlens.present.table.RowColumn;
 import org.benchlens.present.table.SummaryColumns;
@@ -60,6 +61,9 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pi
                 .forEach(ids::add);
         default -> ids.add(id);
       }
+    }
+    if (choice.ofMode() && shown.stream().anyMatch(row -> !DataColumn.faults(row).isEmpty())) {
+      ids.add("data");
     }
     ids.removeAll(setup.grouping().statedColumns());
     return made(ids, choice.pinned(), traits, shown);

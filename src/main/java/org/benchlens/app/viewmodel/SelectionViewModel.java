@@ -4,23 +4,24 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The selected row in words: its name, and why it has its verdict.
+/// A row in words: its name, and why it has its verdict.
 public final class SelectionViewModel {
-  private final RowsViewModel rows;
+  private final RowFocus focus;
   private final ReadOnlyObjectWrapper<@Nullable RowName> name = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Why> why = new ReadOnlyObjectWrapper<>();
   private @Nullable RowItem described;
   private int revision;
 
-  /// @param rows where the row is selected
-  public SelectionViewModel(RowsViewModel rows) {
-    this.rows = rows;
-    rows.selectedProperty().addListener(change -> describe());
-    rows.changedProperty().addListener(change -> describe());
+  /// @param focus which row
+  SelectionViewModel(RowFocus focus) {
+    this.focus = focus;
+    focus.item().addListener((observed, before, now) -> describe());
+    focus.changes().addListener(change -> describe());
+    describe();
   }
 
   private void describe() {
-    RowItem item = rows.selectedProperty().get();
+    RowItem item = focus.item().getValue();
     if (item == null) {
       described = null;
       name.set(null);
@@ -28,7 +29,10 @@ public final class SelectionViewModel {
     } else if (item != described || item.revision() != revision) {
       described = item;
       revision = item.revision();
-      name.set(RowName.of(item.row()));
+      RowName now = RowName.of(item.row());
+      if (!now.equals(name.get())) {
+        name.set(now);
+      }
       why.set(item.row().verdict().map(decision -> Why.of(item, decision)).orElse(null));
     }
   }

@@ -1,6 +1,6 @@
 package org.benchlens.app.viewmodel;
 
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -12,21 +12,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.app.task.Ticket;
-import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.decision.Decision;
-import org.benchlens.compare.gap.RelativeChange;
-import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.DeviceFilter;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.compare.match.Selection;
 import org.benchlens.model.Progress;
-import org.benchlens.present.table.TableRow;
+import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.DecideRows;
 import org.benchlens.workflow.EvidenceStore;
-import org.benchlens.workflow.OpenException;
-import org.benchlens.workflow.OpenRuns;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workflow.RowListener;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +76,10 @@ public final class SessionViewModel {
     failure.set(null);
     progress.set(0);
     phase.set(Phase.READING);
-    lane.run(ticket -> read(request, ticket))
+    // Rows of the same files stay until they are read again.
+    RowsViewModel early = runs.get() == null ? rows : null;
+    Reading reading = new Reading(request, progress::set, early);
+    lane.run(ticket -> reading.read(workers, ticket))
         .onSuccess(this::show)
         .onFailure(exception -> fail(request, exception));
   }
@@ -148,6 +146,14 @@ public final class SessionViewModel {
     }
   }
 
+  /// Reads the samples of a side from another folder where they are not found.
+  public void locate(Side side, Path folder) {
+    CompareRequest same = request.get();
+    if (same != null) {
+      open(same.with(same.samples().with(side, folder)));
+    }
+  }
+
   /// Decides all rows again by other settings; they change their verdicts in one step. Its progress
   /// is shown only when it takes long, so that what lasts a moment does not flicker.
   public void decideBy(Settings other) {
@@ -164,10 +170,17 @@ public final class SessionViewModel {
     } else {
       start();
     }
+    long before = System.nanoTime();
     lane.run(
             ticket -> {
-              List<Decision> decisions = decide(store, other, RowListener.NONE, ticket);
-              return decided(store.runs().rows(), decisions);
+              List<Decision> decisions =
+                  decide(
+                      store,
+                      other,
+                      RowListener.NONE,
+                      (done, total) -> toldAgain(ticket, before, done, total),
+                      ticket);
+              return Opening.decided(store.runs().rows(), decisions);
             })
         .onSuccess(
             decided -> {
@@ -179,6 +192,15 @@ public final class SessionViewModel {
               ready(decided.size());
             })
         .onFailure(exception -> fail(same, exception));
+  }
+
+  /// A step that is over before anyone sees it needs no progress.
+  private void toldAgain(Ticket ticket, long before, long done, long total) {
+    pace.at(done, total);
+    ticket.check();
+    if (System.nanoTime() - before > PATIENCE * 1_000_000) {
+      ticket.show(() -> show(done, total));
+    }
   }
 
   private void showStart(long mine) {
@@ -198,6 +220,7 @@ public final class SessionViewModel {
     asked++;
     wanted.set(settings.get());
     if (runs.get() == null) {
+      forget(settings.get());
       phase.set(Phase.EMPTY);
     } else if (rows.items().stream().allMatch(item -> item.row().decision() != null)) {
       phase.set(Phase.READY);
@@ -214,32 +237,7 @@ public final class SessionViewModel {
     }
   }
 
-  private Opened read(CompareRequest wanted, Ticket ticket) throws OpenFailure {
-    try {
-      Progress told =
-          (done, total) -> {
-            ticket.check();
-            ticket.show(() -> progress.set((double) done / total));
-          };
-      OpenedRuns opened = new OpenRuns(workers).openUsable(wanted, told);
-      List<TableRow> provisional = new ArrayList<>(opened.rows().size());
-      for (MatchedRow row : opened.rows()) {
-        provisional.add(provisional(row));
-      }
-      return new Opened(
-          opened, provisional, RowTraits.of(provisional, RowTraits.names(opened.inputs())));
-    } catch (OpenException e) {
-      throw new OpenFailure(FailureText.of(wanted, e), e);
-    }
-  }
-
-  private static TableRow provisional(MatchedRow row) {
-    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
-    return TableRow.provisional(
-        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
-  }
-
-  private void show(Opened opened) {
+  private void show(Opening.Opened opened) {
     runs.set(opened.runs());
     rows.replace(opened.rows(), opened.traits(), settings.get());
     EvidenceStore store = new EvidenceStore(opened.runs(), EvidenceStore.DEFAULT_BUDGET);
@@ -258,7 +256,8 @@ public final class SessionViewModel {
                     store,
                     by,
                     (index, decision) ->
-                        items.get(index).decideFirst(row(matched.get(index), decision)),
+                        items.get(index).decideFirst(Opening.decided(matched.get(index), decision)),
+                    (done, total) -> told(ticket, done, total),
                     ticket))
         .onSuccess(decisions -> ready(decisions.size()))
         .onFailure(exception -> fail(requested(), exception));
@@ -266,17 +265,9 @@ public final class SessionViewModel {
 
   /// Evidence is for one user at a time: work that was overtaken has to end first.
   private List<Decision> decide(
-      EvidenceStore store, Settings by, RowListener listener, Ticket ticket) {
+      EvidenceStore store, Settings by, RowListener listener, Progress told, Ticket ticket) {
     return alone(
-        ticket,
-        () ->
-            new DecideRows(workers)
-                .decide(
-                    store,
-                    by,
-                    listener,
-                    (done, total) ->
-                        told(ticket, done, total, !listener.equals(RowListener.NONE))));
+        ticket, () -> new DecideRows(workers).decide(store, by, listener, rows.sight()::now, told));
   }
 
   /// Works with the evidence while nobody else does.
@@ -298,30 +289,19 @@ public final class SessionViewModel {
     phase.set(Phase.DECIDING);
   }
 
-  /// @param growing whether rows gain their verdicts one by one
-  private void told(Ticket ticket, long done, long total, boolean growing) {
+  private void told(Ticket ticket, long done, long total) {
     pace.at(done, total);
     ticket.check();
     ticket.show(
         () -> {
-          progress.set((double) done / total);
-          decided.set((int) done);
-          if (growing) {
-            rows.refresh();
-          }
+          show(done, total);
+          rows.refresh();
         });
   }
 
-  private static List<TableRow> decided(List<MatchedRow> matched, List<Decision> decisions) {
-    List<TableRow> made = new ArrayList<>(decisions.size());
-    for (int i = 0; i < decisions.size(); i++) {
-      made.add(row(matched.get(i), decisions.get(i)));
-    }
-    return made;
-  }
-
-  private static TableRow row(MatchedRow row, Decision decision) {
-    return TableRow.of(new ComparedRow(row, decision));
+  private void show(long done, long total) {
+    progress.set((double) done / total);
+    decided.set((int) done);
   }
 
   private void ready(int count) {
@@ -344,10 +324,11 @@ public final class SessionViewModel {
         exception instanceof OpenFailure known
             ? known.failure()
             : FailureText.of(wanted, exception));
+    if (runs.get() == null) {
+      forget(wanted.settings());
+    }
     phase.set(Phase.FAILED);
   }
-
-  private record Opened(OpenedRuns runs, List<TableRow> rows, RowTraits traits) {}
 
   /// How far it is.
   public ReadOnlyObjectProperty<Phase> phaseProperty() {

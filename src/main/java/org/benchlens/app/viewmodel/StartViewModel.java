@@ -8,9 +8,11 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.benchlens.app.task.BackgroundRunner;
+import org.benchlens.app.task.Lane;
 import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.Lesson;
+import org.benchlens.workflow.OpenRecords;
 import org.jspecify.annotations.Nullable;
 
 /// The start screen: a place for each of the two inputs, and samples. Both are opened as soon as
@@ -21,6 +23,7 @@ public final class StartViewModel {
   private final List<Lesson> samples;
   private final Place reference;
   private final Place compare;
+  private final Lane looking;
   private Consumer<Path> workspace = path -> {};
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
 
@@ -33,6 +36,7 @@ public final class StartViewModel {
     this.samples = around.samples();
     reference = new Place(runner.lane());
     compare = new Place(runner.lane());
+    looking = runner.lane();
   }
 
   /// Asks for the file of a side. Opens both when both are there.
@@ -74,9 +78,29 @@ public final class StartViewModel {
   private void takeOrOpen(Path first, Optional<Path> second) {
     if (second.isPresent()) {
       open(first, second.get());
-    } else if (session.phaseProperty().get() == Phase.EMPTY) {
-      put(Side.REFERENCE, first);
+    } else {
+      unlessRecords(
+          List.of(first),
+          () -> {
+            if (session.phaseProperty().get() == Phase.EMPTY) {
+              place(Side.REFERENCE, first);
+            }
+          });
     }
+  }
+
+  /// Documents of `nupp bench` go to a window of their own; the places stay as they are.
+  private void unlessRecords(List<Path> paths, Runnable otherwise) {
+    looking
+        .run(ticket -> OpenRecords.areRecords(paths))
+        .onSuccess(
+            are -> {
+              if (are) {
+                desk.openRecords(paths);
+              } else {
+                otherwise.run();
+              }
+            });
   }
 
   /// Has workspaces opened by somebody.
@@ -109,6 +133,7 @@ public final class StartViewModel {
     Path before = reference.path.get();
     reference.take(compare.path.get());
     compare.take(before);
+    look();
   }
 
   /// Empties a place.
@@ -124,22 +149,46 @@ public final class StartViewModel {
     open(samples.get(index).reference(), samples.get(index).compare());
   }
 
-  /// Puts what was opened in the places, so that one of them can be changed.
-  void refill(CompareRequest request) {
-    reference.take(request.reference());
-    compare.take(request.compare());
-    update();
+  /// Puts what was opened in the places, so that one of them can be changed; finds out what they
+  /// hold once nothing is open, when they are seen.
+  void follow(@Nullable CompareRequest request, Phase phase) {
+    if (request != null) {
+      reference.take(request.reference());
+      compare.take(request.compare());
+      update();
+    }
+    if (phase == Phase.EMPTY) {
+      look();
+    }
+  }
+
+  /// What is being opened is read anyway, so this waits until the places are seen.
+  private void look() {
+    reference.look();
+    compare.look();
   }
 
   private void put(Side side, Path path) {
+    unlessRecords(List.of(path), () -> place(side, path));
+  }
+
+  private void place(Side side, Path path) {
     place(side).take(path);
     update();
-    open();
+    if (complete.get()) {
+      open();
+    } else {
+      look();
+    }
   }
 
   private void open(Path first, Path second) {
-    reference.take(first);
-    put(Side.COMPARE, second);
+    unlessRecords(
+        List.of(first, second),
+        () -> {
+          reference.take(first);
+          place(Side.COMPARE, second);
+        });
   }
 
   private void update() {

@@ -48,7 +48,7 @@ public final class StatusLine {
     String notice = explorer.noticeProperty().get();
     state.set(
         switch (session.phaseProperty().get()) {
-          case READING -> "Reading files";
+          case READING -> all == 0 ? "Reading files" : "Reading files, " + all + " rows so far";
           case DECIDING -> "Evidence " + counted;
           case STOPPED -> "Stopped at " + counted;
           case FAILED -> notice.isEmpty() ? "Nothing was compared" : notice;

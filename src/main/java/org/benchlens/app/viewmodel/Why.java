@@ -3,7 +3,6 @@ package org.benchlens.app.viewmodel;
 import java.util.List;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.decision.Decision;
-import org.benchlens.present.sentence.FaultText;
 import org.benchlens.present.sentence.RowMessage;
 import org.benchlens.present.table.TableRow;
 
@@ -14,14 +13,14 @@ import org.benchlens.present.table.TableRow;
 /// @param rules word of the rule set
 /// @param message one or two sentences
 /// @param lines the whole trace
-/// @param faults what is wrong with its samples, one line each
+/// @param faults what is wrong with its samples
 public record Why(
     Status status,
     String code,
     String rules,
     String message,
     List<TraceLine> lines,
-    List<String> faults) {
+    List<SampleTrouble> faults) {
   public Why {
     lines = List.copyOf(lines);
     faults = List.copyOf(faults);
@@ -35,6 +34,6 @@ public record Why(
         item.settings().rules().word(),
         RowMessage.of(row.matched(), decision, item.settings().thresholds()),
         TraceLines.of(decision),
-        decision.faults().stream().map(FaultText::of).toList());
+        decision.faults().stream().map(SampleTrouble::of).toList());
   }
 }

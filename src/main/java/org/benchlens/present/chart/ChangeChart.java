@@ -3,11 +3,12 @@ package org.benchlens.present.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
 import org.benchlens.present.figure.DataTable;
-import org.benchlens.present.figure.Drawing;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.Surface;
 import org.benchlens.present.table.TableRow;
@@ -16,7 +17,7 @@ import org.benchlens.present.table.TableRow;
 /// the colour of its status, grouped by benchmark, in table order. All rows are there: many are
 /// laid
 /// out in columns, very many without names.
-public final class ChangeChart implements Drawing {
+public final class ChangeChart implements RowChart {
   private static final double AXIS = 30;
 
   /// Width of a digit or letter as far as the room for names goes, [px].
@@ -24,13 +25,15 @@ public final class ChangeChart implements Drawing {
 
   private static final double WIDEST_NAME = 300;
 
+  private final List<TableRow> sources;
   private final List<ChangeRow> rows;
   private final ChartHead head;
   private final ChangeGrid grid;
   private final ChangePainter painter;
 
-  private ChangeChart(List<ChangeRow> rows, String name, Settings settings, Palette palette) {
-    this.rows = List.copyOf(rows);
+  private ChangeChart(List<TableRow> sources, String name, Settings settings, Palette palette) {
+    this.sources = List.copyOf(sources);
+    this.rows = sources.stream().map(ChangeRow::of).toList();
     this.grid = ChangeGrid.of(rows, labels(rows));
     RatioScale scale = RatioScale.of(rows);
     this.painter = new ChangePainter(grid, scale, settings.thresholds(), palette);
@@ -51,7 +54,7 @@ public final class ChangeChart implements Drawing {
   /// @param settings by what they were decided
   public static ChangeChart of(
       List<TableRow> rows, String name, Settings settings, Palette palette) {
-    return new ChangeChart(rows.stream().map(ChangeRow::of).toList(), name, settings, palette);
+    return new ChangeChart(rows, name, settings, palette);
   }
 
   private static double labels(List<ChangeRow> rows) {
@@ -114,6 +117,12 @@ public final class ChangeChart implements Drawing {
       Surface column = new ShiftedSurface(surface, x, ChartHead.HEIGHT + AXIS);
       painter.column(column, grid.columns().get(i));
     }
+  }
+
+  @Override
+  public Optional<TableRow> rowAt(double x, double y) {
+    OptionalInt entry = grid.entryAt(x - ChartHead.MARGIN, y - ChartHead.HEIGHT - AXIS);
+    return entry.isPresent() ? Optional.of(sources.get(entry.getAsInt())) : Optional.empty();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.benchlens.present.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /// How the rows of a [ChangeChart] are laid out: in columns of equal height, the lower the more
 /// rows
@@ -80,6 +81,31 @@ record ChangeGrid(
   /// Width of all columns, [px].
   double width() {
     return columns.size() * step() - GAP;
+  }
+
+  /// The row at a place, by its position among all rows; empty beside the rows.
+  ///
+  /// @param x from the left edge of the first column, [px]
+  /// @param y from the upper edge of the columns, [px]
+  OptionalInt entryAt(double x, double y) {
+    int column = (int) Math.floor(x / step());
+    if (column < 0 || column >= columns.size() || y < 0 || x - column * step() > step() - GAP) {
+      return OptionalInt.empty();
+    }
+    int entry = 0;
+    for (int i = 0; i < column; i++) {
+      entry += (int) columns.get(i).stream().filter(Item.Entry.class::isInstance).count();
+    }
+    double top = 0;
+    for (Item item : columns.get(column)) {
+      top += height(item);
+      boolean row = item instanceof Item.Entry;
+      if (y < top) {
+        return row ? OptionalInt.of(entry) : OptionalInt.empty();
+      }
+      entry += row ? 1 : 0;
+    }
+    return OptionalInt.empty();
   }
 
   /// Height of a line, [px].

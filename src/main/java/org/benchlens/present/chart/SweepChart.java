@@ -3,6 +3,7 @@ package org.benchlens.present.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
@@ -11,7 +12,6 @@ import org.benchlens.compare.interval.Interval;
 import org.benchlens.compare.interval.SideTiming;
 import org.benchlens.model.Side;
 import org.benchlens.present.figure.DataTable;
-import org.benchlens.present.figure.Drawing;
 import org.benchlens.present.figure.Lettering;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.Role;
@@ -21,7 +21,7 @@ import org.benchlens.present.format.OneLine;
 import org.benchlens.present.table.TableRow;
 
 /// Times along an axis: a panel for each series of rows that differ in that axis only.
-public final class SweepChart implements Drawing {
+public final class SweepChart implements RowChart {
   private static final double GAP = 12;
 
   private final Sweep sweep;
@@ -120,6 +120,21 @@ public final class SweepChart implements Drawing {
       SweepHead.paint(surface, side, x - 9, 45, palette());
       x -= 30;
     }
+  }
+
+  @Override
+  public Optional<TableRow> rowAt(double x, double y) {
+    double right = x - GAP;
+    double below = y - ChartHead.HEIGHT - GAP;
+    int column = (int) Math.floor(right / (SweepPanel.WIDTH + GAP));
+    int row = (int) Math.floor(below / (SweepPanel.HEIGHT + GAP));
+    int panel = row * columns + column;
+    if (column < 0 || column >= columns || row < 0 || panel >= panels.size()) {
+      return Optional.empty();
+    }
+    return panels
+        .get(panel)
+        .rowAt(right - column * (SweepPanel.WIDTH + GAP), below - row * (SweepPanel.HEIGHT + GAP));
   }
 
   @Override

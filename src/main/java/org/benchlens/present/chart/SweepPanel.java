@@ -1,6 +1,7 @@
 package org.benchlens.present.chart;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.benchlens.compare.Status;
@@ -19,6 +20,7 @@ import org.benchlens.present.figure.StatusGlyph;
 import org.benchlens.present.figure.Stroke;
 import org.benchlens.present.figure.Surface;
 import org.benchlens.present.figure.Tick;
+import org.benchlens.present.table.TableRow;
 
 /// Draws one series: the centers of both sides as lines in bands of their intervals, the status of
 /// each row above and its change below. A row without a time leaves a gap.
@@ -26,6 +28,9 @@ record SweepPanel(
     Sweep sweep, SweepSeries series, SweepAxes axes, SweepChanges changes, Palette palette) {
   static final double WIDTH = 460;
   static final double HEIGHT = 350;
+
+  /// How far a pointer may be from the place of a row, [px].
+  private static final double REACH = 14;
 
   private static final Box PLOT = new Box(56, 62, WIDTH - 56 - 24, 186);
   private static final Box CHANGES = new Box(56, 262, WIDTH - 56 - 24, 54);
@@ -53,6 +58,17 @@ record SweepPanel(
     }
     statuses(surface);
     changes.paint(surface, CHANGES);
+  }
+
+  /// The row whose place is nearest, within reach of a pointer.
+  Optional<TableRow> rowAt(double x, double y) {
+    if (y < PLOT.y() - 20 || y > CHANGES.bottom()) {
+      return Optional.empty();
+    }
+    return series.points().stream()
+        .filter(point -> Math.abs(x(point.place()) - x) <= REACH)
+        .min(Comparator.comparingDouble(point -> Math.abs(x(point.place()) - x)))
+        .map(SweepSeries.Point::row);
   }
 
   private void words(Surface surface) {

@@ -47,7 +47,7 @@ public final class CoverageCurveFigure {
     return new Figure(
         FigureKind.COVERAGE_CURVE,
         Phrases.title(FigureKind.COVERAGE_CURVE, values.quantity()),
-        "as the tolerance grows; thick: samples, thin: distinct values (support)",
+        "thick: samples, thin: support",
         new PlotAxis("tolerance", AxisUnit.TOLERANCE, ScaleKind.LOG, domain, false, true),
         COVERAGE,
         FigureLayout.PLAIN.withRight(96),
@@ -144,13 +144,13 @@ public final class CoverageCurveFigure {
   private List<Legend.Entry> legend() {
     List<Legend.Entry> entries = new ArrayList<>();
     for (Side side : Side.values()) {
-      StringBuilder words = new StringBuilder(SidePen.of(side).word()).append(" passes from ");
+      StringBuilder words = new StringBuilder(SidePen.of(side).word());
+      words.append(side == Side.REFERENCE ? " passes from " : " from ");
       String separator = "";
       for (CoverageCurve curve : curves) {
         if (curve.side() == side) {
           words.append(separator).append(curve.passWords());
-          words.append(" (").append(curve.weight().word()).append(')');
-          separator = ", ";
+          separator = " / ";
         }
       }
       Swatch swatch = side == Side.REFERENCE ? Swatch.REF_LINE : Swatch.CMP_LINE;

@@ -28,8 +28,16 @@ final class DotPainter {
     if (shown.length <= 2 * MOST) {
       heads(sheet, dots, shown);
     } else {
-      new Grid(sheet.plot(), xy).paint(sheet, dots);
+      Role role = dots.side() == Side.REFERENCE ? Role.REF : Role.CMP;
+      Grid grid = new Grid(sheet.plot(), xy);
+      grid.paint(sheet, role);
+      grid.loners(sheet, dots);
     }
+  }
+
+  /// Draws points as a grid of cells only.
+  static void density(Sheet sheet, double[] xy, Role role) {
+    new Grid(sheet.plot(), xy).paint(sheet, role);
   }
 
   private static void heads(Sheet sheet, Mark.Dots dots, double[] xy) {
@@ -69,8 +77,7 @@ final class DotPainter {
       }
     }
 
-    void paint(Sheet sheet, Mark.Dots dots) {
-      Role role = dots.side() == Side.REFERENCE ? Role.REF : Role.CMP;
+    void paint(Sheet sheet, Role role) {
       for (int row = 0; row < rows; row++) {
         int column = 0;
         while (column < columns) {
@@ -86,7 +93,6 @@ final class DotPainter {
           column = to;
         }
       }
-      loners(sheet, dots);
     }
 
     private Box box(int row, int from, int to) {
@@ -95,7 +101,7 @@ final class DotPainter {
       return new Box(x, y, (to - from) * CELL, CELL);
     }
 
-    private void loners(Sheet sheet, Mark.Dots dots) {
+    void loners(Sheet sheet, Mark.Dots dots) {
       SidePen pen = SidePen.of(dots.side());
       for (int row = 0; row < rows; row++) {
         for (int column = 0; column < columns; column++) {

@@ -39,6 +39,7 @@ public final class FigurePainter {
     for (Mark mark : sheet.figure().marks()) {
       MarkPainter.paint(sheet, mark);
     }
+    sheet.view().highlight().picked().forEach(mark -> MarkPainter.paint(sheet, mark));
     sheet.surface().unclip();
     for (Mark mark : sheet.figure().marks()) {
       MarkPainter.label(sheet, mark);

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.benchlens.model.Quantity;
 import org.benchlens.model.Side;
 import org.benchlens.model.nupp.Fork;
 import org.benchlens.model.nupp.Measurement;
 import org.benchlens.model.nupp.RecordedBenchmark;
+import org.benchlens.present.format.Decimals;
 import org.benchlens.present.nupp.ScoreInterval;
 import org.benchlens.replicate.review.BenchmarkReview;
 
@@ -18,10 +20,17 @@ public final class ForksFigure {
   /// Share of a fork's place that its strip takes.
   private static final double STRIP = 0.7;
 
+  private static final int DIGITS = 4;
+
+  /// Place of the forks' numbers above the axis, in heights of the plot.
+  private static final double NUMBERS = 0.02;
+
   private final List<Mark> marks = new ArrayList<>();
   private final List<Mark> bars = new ArrayList<>();
   private final List<Double> values = new ArrayList<>();
   private final List<List<DataTable.Cell>> rows = new ArrayList<>();
+  private final List<double[]> numbers = new ArrayList<>();
+  private String band = "";
   private int places;
 
   private ForksFigure() {}
@@ -30,6 +39,7 @@ public final class ForksFigure {
   public static Figure of(BenchmarkReview review) {
     ForksFigure figure = new ForksFigure();
     figure.add(review, Side.REFERENCE);
+    figure.band = coverage(review);
     return figure.make(review.id().name(), Legend.NONE);
   }
 
@@ -39,17 +49,36 @@ public final class ForksFigure {
     figure.add(baseline, Side.REFERENCE);
     figure.places++;
     figure.add(candidate, Side.COMPARE);
+    figure.band = coverage(candidate);
     return figure.make(
         candidate.id().name(),
         new Legend(
             false,
             List.of(
-                new Legend.Entry(Swatch.REF_POINT, "baseline, forks 1 to " + count(baseline)),
-                new Legend.Entry(Swatch.CMP_POINT, "candidate, forks 1 to " + count(candidate)))));
+                new Legend.Entry(Swatch.REF_POINT, "ref" + words(baseline)),
+                new Legend.Entry(Swatch.CMP_POINT, "cmp" + words(candidate)))));
   }
 
-  private static int count(BenchmarkReview review) {
-    return review.forks().size();
+  /// ` 46.9 to 47.1 ns`, the interval of the score; nothing without one.
+  private static String words(BenchmarkReview review) {
+    ScoreInterval interval = ScoreInterval.of(review);
+    if (!interval.present()) {
+      return interval.withheld().map(reason -> ", " + WithheldWords.of(reason)).orElse("");
+    }
+    double high = interval.high().getAsDouble();
+    AxisUnit unit = AxisUnit.of(Quantity.TIME, Math.abs(high));
+    return " "
+        + unit.number(interval.low().getAsDouble(), DIGITS)
+        + " to "
+        + unit.text(high, DIGITS);
+  }
+
+  /// The attained coverage of the intervals, when there are any.
+  private static String coverage(BenchmarkReview review) {
+    return ScoreInterval.of(review).coverage().stream()
+        .mapToObj(share -> ", " + Decimals.fixed(share * 100, 2) + " %")
+        .findFirst()
+        .orElse("");
   }
 
   private void add(BenchmarkReview review, Side side) {
@@ -59,6 +88,7 @@ public final class ForksFigure {
     for (Fork fork : benchmark.forks()) {
       places++;
       strip(fork, side);
+      numbers.add(new double[] {places, fork.index()});
       OptionalDouble score = fork.measurement().score();
       score.ifPresent(
           at -> {
@@ -107,12 +137,25 @@ public final class ForksFigure {
           new Figure.Notice("No scores", "The record has neither samples nor scores of " + name));
     }
     marks.addAll(bars);
+    PlotAxis y = ScoreAxis.times("time", values.stream().mapToDouble(Double::doubleValue));
+    if (!legend.entries().isEmpty()) {
+      double at = y.domain().from() + NUMBERS * y.domain().width();
+      numbers.forEach(
+          one ->
+              marks.add(
+                  new Mark.Note(
+                      one[0],
+                      at,
+                      Integer.toString((int) one[1]),
+                      Lettering.Anchor.MIDDLE,
+                      Role.MUTED)));
+    }
     return new Figure(
         RecordFigureKind.FORKS,
         RecordFigureKind.FORKS.title(),
-        name + "; samples in order, bar: fork score, band: interval of the score",
+        name + "; samples in order, bar: fork score, band: interval of the score" + band,
         ScoreAxis.places("fork", places, legend.entries().isEmpty()),
-        ScoreAxis.times("time", values.stream().mapToDouble(Double::doubleValue)),
+        y,
         FigureLayout.WIDE,
         marks,
         legend,

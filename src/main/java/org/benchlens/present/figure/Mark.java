@@ -25,6 +25,12 @@ public sealed interface Mark {
   /// @param opacity 0 to 1
   record Dots(Points points, Side side, double radius, double opacity) implements Mark {}
 
+  /// Selected samples of a side, over all other marks.
+  ///
+  /// @param points where they are; a place that is no number is not drawn
+  /// @param ticks whether they are ticks along x, of which y means nothing, instead of points
+  record Picked(Points points, Side side, boolean ticks) implements Mark {}
+
   /// The distinct values of a side as bars, in its half of the plot.
   record Rug(RugLane lane) implements Mark {}
 

@@ -9,11 +9,12 @@ final class MarkPainter {
 
   private MarkPainter() {}
 
+  /// Draws what is selected of the axes, under all marks.
   static void brush(Sheet sheet) {
-    if (sheet.view().brush().isPresent()) {
-      double opacity = sheet.palette().pick(0.08, 0.14);
-      band(sheet, true, sheet.view().brush().get(), sheet.colour(Role.ACCENT, opacity));
-    }
+    int colour = sheet.colour(Role.ACCENT, sheet.palette().pick(0.08, 0.14));
+    Highlight highlight = sheet.view().highlight();
+    highlight.x().ifPresent(span -> band(sheet, true, span, colour));
+    highlight.y().ifPresent(span -> band(sheet, false, span, colour));
   }
 
   static void paint(Sheet sheet, Mark mark) {
@@ -22,6 +23,7 @@ final class MarkPainter {
       case Mark.Area area -> area(sheet, area);
       case Mark.Stems stems -> stems(sheet, stems);
       case Mark.Dots dots -> DotPainter.paint(sheet, dots, pixels(sheet, dots.points()));
+      case Mark.Picked picked -> PickedPainter.paint(sheet, picked, pixels(sheet, picked.points()));
       case Mark.Rug rug -> RugPainter.paint(sheet, rug.lane());
       case Mark.Band(boolean upright, Span span, Role role, double opacity) ->
           band(sheet, upright, span, sheet.colour(role, opacity));
@@ -47,6 +49,7 @@ final class MarkPainter {
           Mark.Area _,
           Mark.Stems _,
           Mark.Dots _,
+          Mark.Picked _,
           Mark.Band _,
           Mark.Block _,
           Mark.Tolerance _,

@@ -10,10 +10,12 @@ public enum RecordFigureKind implements FigureName {
   SCORES(3, "scores", "Fork scores"),
   /// Changes of paired forks.
   PAIRS(4, "pairs", "Paired forks"),
+  /// Samples of all forks by value.
+  DISTRIBUTION(5, "distribution", "Distribution"),
   /// Changes of all benchmarks against the margin.
-  CHANGES(5, "changes", "Changes"),
+  CHANGES(6, "changes", "Changes"),
   /// A score over runs.
-  HISTORY(6, "history", "History");
+  HISTORY(7, "history", "History");
 
   private final int key;
   private final String word;

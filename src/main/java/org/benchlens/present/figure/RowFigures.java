@@ -3,11 +3,12 @@ package org.benchlens.present.figure;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.benchlens.model.ColdTiming;
 import org.benchlens.model.Quantity;
 
-/// All figures of one row, made as they are asked for; sorted values are kept between them. For one
-/// thread at a time, and not for the UI thread.
+/// All figures of one row, made as they are asked for; sorted values are kept between them. Safe to
+/// use from any thread, but not for the UI thread: one waits for the other.
 public final class RowFigures {
   private static final Figure.Notice NO_COVERAGE =
       new Figure.Notice(
@@ -29,7 +30,7 @@ public final class RowFigures {
   }
 
   /// The values of a quantity on both sides.
-  public QuantityValues values(Quantity quantity) {
+  public synchronized QuantityValues values(Quantity quantity) {
     return values.computeIfAbsent(quantity, samples::values);
   }
 
@@ -64,13 +65,26 @@ public final class RowFigures {
   /// Makes the figure that fits the reason of the decision: of its choices the first that can be
   /// drawn, or the notice of the last.
   public Figure auto(FigureContext context) {
-    Figure figure = null;
+    return fitting(context, Optional.empty()).figure();
+  }
+
+  /// Makes the figure that fits the reason of the decision.
+  ///
+  /// @param asked a quantity in place of the one that fits best
+  public Fitting fitting(FigureContext context, Optional<Quantity> asked) {
+    Fitting found = null;
     for (FigureChoice choice : FigureChoice.of(context.decision().reason())) {
-      figure = of(choice.kind(), choice.quantity(), context);
-      if (figure.notice().isEmpty()) {
-        return figure;
+      Quantity quantity = asked.orElse(choice.quantity());
+      found = new Fitting(quantity, of(choice.kind(), quantity, context));
+      if (found.figure().notice().isEmpty()) {
+        return found;
       }
     }
-    return Objects.requireNonNull(figure);
+    return Objects.requireNonNull(found);
   }
+
+  /// A figure that fits.
+  ///
+  /// @param quantity what it was made for
+  public record Fitting(Quantity quantity, Figure figure) {}
 }

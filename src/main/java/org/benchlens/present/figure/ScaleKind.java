@@ -36,7 +36,7 @@ public enum ScaleKind {
 
   /// The same for many values of one span: what does not depend on the value is worked out once.
   DoubleUnaryOperator fractions(Span span) {
-    if (this == LINEAR || span.width() == 0) {
+    if (this != LOG || span.width() == 0) {
       return value -> fraction(span, value);
     }
     double from = Math.log(span.from());

@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
 /// @param x shown part of the x axis, base units; empty for all of it
 /// @param y shown part of the y axis, base units; empty for all of it
 /// @param pointer place of the pointer on the x axis, base units
-/// @param brush selected part of the x axis, base units
+/// @param highlight what is selected
 public record View(
     double width,
     double height,
@@ -21,7 +21,7 @@ public record View(
     Optional<Span> x,
     Optional<Span> y,
     OptionalDouble pointer,
-    Optional<Span> brush) {
+    Highlight highlight) {
 
   /// What stands above the plot.
   public enum Heading {
@@ -43,11 +43,11 @@ public record View(
         Optional.empty(),
         Optional.empty(),
         OptionalDouble.empty(),
-        Optional.empty());
+        Highlight.NONE);
   }
 
   /// The same with another heading.
   public View with(Heading other) {
-    return new View(width, height, palette, other, x, y, pointer, brush);
+    return new View(width, height, palette, other, x, y, pointer, highlight);
   }
 }

@@ -64,7 +64,7 @@ public final class CheckText {
       case NO_GAP -> "no clear gap to confirm";
       case GAP -> "a clear gap rules out SAME";
       case SAMPLES_DECIDE -> "the samples decide instead";
-      case NO_SAMPLES -> "not all four sample files are there";
+      case NO_SAMPLES -> "sample files incomplete";
       case NO_TIMES_DECLARED -> "a side declares no sample times";
       case NO_FREQUENCIES_DECLARED -> "a side declares no sample frequencies";
       case NO_INTERVAL -> "a side has no interval";

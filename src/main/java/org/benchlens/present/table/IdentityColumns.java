@@ -25,6 +25,7 @@ final class IdentityColumns {
         samples(Side.COMPARE, "cmp_samples", "Cmp Samples"),
         distinct(Side.REFERENCE, "ref_distinct", "Ref Distinct"),
         distinct(Side.COMPARE, "cmp_distinct", "Cmp Distinct"),
+        DataColumn.column(),
         TimeoutColumn.column());
   }
 

@@ -93,6 +93,11 @@ public final class SummaryColumns {
         List.of(new ExportField(id, row -> exported(row, side, kind.tag()))));
   }
 
+  /// The value where there is only one run.
+  public static RowColumn alone(SummaryKind kind) {
+    return value(kind, Side.REFERENCE).as(kind.tag(), SummaryName.of(kind));
+  }
+
   /// The change between the sides.
   public static RowColumn change(SummaryKind kind) {
     String id = CHANGE + kind.tag();

@@ -6,6 +6,7 @@ import org.benchlens.compare.Status;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.compare.gap.RelativeChange;
 import org.benchlens.compare.interval.SideTiming;
+import org.benchlens.compare.interval.Timings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Side;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,13 @@ public record TableRow(
   public static TableRow provisional(
       MatchedRow matched, SideTiming reference, SideTiming compare, RelativeChange change) {
     return new TableRow(matched, reference, compare, change, null, RowExtras.NONE);
+  }
+
+  /// A row as its summaries have it, without a verdict.
+  public static TableRow provisional(MatchedRow row) {
+    Timings timings = Timings.fromSummaries(row.reference().timing(), row.compare().timing());
+    return provisional(
+        row, timings.reference(), timings.compare(), RelativeChange.of(timings, false));
   }
 
   /// The same row with more known of it.

@@ -32,34 +32,36 @@ final class FloatFile {
   /// count.
   ///
   /// @param path where it is; refused if it has become a link meanwhile
+  /// @param folder the result's folder: what lies in it is named from there on
   /// @param declared what the state says about it
   /// @param array which array it is, for the fault
-  static SampleRead read(Path path, SampleFile declared, SampleArray array) {
+  static SampleRead read(Path path, Path folder, SampleFile declared, SampleArray array) {
+    Path name = path.startsWith(folder) ? folder.relativize(path) : path;
     try (FileChannel channel =
         FileChannel.open(path, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS))) {
       long size = channel.size();
       long found = size / Float.BYTES;
       if (size == 0 || (found == 0 && declared.count() == 0)) {
-        return faulty(Kind.EMPTY, path, declared, array, found);
+        return faulty(Kind.EMPTY, name, declared, array, found);
       }
       if (found != declared.count()) {
-        return faulty(Kind.COUNT_DIFFERS, path, declared, array, found);
+        return faulty(Kind.COUNT_DIFFERS, name, declared, array, found);
       }
       if (found > LONGEST) {
-        return faulty(Kind.UNREADABLE, path, declared, array, found);
+        return faulty(Kind.UNREADABLE, name, declared, array, found);
       }
       float[] values = new float[(int) found];
       int read = fill(values, channel);
       return read == values.length
           ? new SampleRead.Loaded(Samples.of(values))
-          : faulty(Kind.COUNT_DIFFERS, path, declared, array, read);
+          : faulty(Kind.COUNT_DIFFERS, name, declared, array, read);
     } catch (ClosedByInterruptException cancelled) {
       // A row decided on this as if the file were bad would be wrong.
       throw cancelled(cancelled);
     } catch (NoSuchFileException gone) {
-      return faulty(Kind.MISSING, path, declared, array, -1);
+      return faulty(Kind.MISSING, name, declared, array, -1);
     } catch (IOException bad) {
-      return faulty(Kind.UNREADABLE, path, declared, array, -1);
+      return faulty(Kind.UNREADABLE, name, declared, array, -1);
     }
   }
 
@@ -90,8 +92,8 @@ final class FloatFile {
   }
 
   private static SampleRead faulty(
-      Kind kind, Path path, SampleFile declared, SampleArray array, long found) {
+      Kind kind, Path name, SampleFile declared, SampleArray array, long found) {
     return new SampleRead.Faulty(
-        new SampleFault(kind, array, path.toString(), declared.count(), found));
+        new SampleFault(kind, array, name.toString().replace('\\', '/'), declared.count(), found));
   }
 }

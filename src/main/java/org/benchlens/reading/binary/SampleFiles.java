@@ -3,8 +3,6 @@ package org.benchlens.reading.binary;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.benchlens.model.SampleArray;
-import org.benchlens.model.SampleFault;
-import org.benchlens.model.SampleFault.Kind;
 import org.benchlens.model.SampleFile;
 import org.benchlens.model.SampleRead;
 import org.benchlens.model.SampleSource;
@@ -18,8 +16,10 @@ public final class SampleFiles {
   /// @param jsonFile the result file; only its folder and name matter
   /// @param allowOutside whether sidecars may be read that lie, links followed, outside the folder
   ///     above the result's folder
-  public SampleFiles(Path jsonFile, boolean allowOutside) {
-    this.locator = new SampleLocator(jsonFile, allowOutside);
+  /// @param located a folder that the user named for those that are not found otherwise: it holds
+  ///     the sample folders, or is one of them
+  public SampleFiles(Path jsonFile, boolean allowOutside, Optional<Path> located) {
+    this.locator = new SampleLocator(jsonFile, allowOutside, located);
   }
 
   /// The samples of a state of the result file.
@@ -43,18 +43,6 @@ public final class SampleFiles {
   /// @param array which array it is, for the fault
   /// @return as many values as declared, or the fault that says why not
   public SampleRead read(SampleFile file, SampleArray array) {
-    return read(locator.find(file.filename()), file, array);
-  }
-
-  static SampleRead read(Location location, SampleFile file, SampleArray array) {
-    return switch (location) {
-      case Location.Found found -> FloatFile.read(found.path(), file, array);
-      case Location.Missing() -> faulty(Kind.MISSING, file.filename(), file, array);
-      case Location.Outside(Path path) -> faulty(Kind.OUTSIDE, path.toString(), file, array);
-    };
-  }
-
-  private static SampleRead faulty(Kind kind, String where, SampleFile file, SampleArray array) {
-    return new SampleRead.Faulty(new SampleFault(kind, array, where, file.count(), -1));
+    return locator.read(locator.find(file.filename()), file, array);
   }
 }

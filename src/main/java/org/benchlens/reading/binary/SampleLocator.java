@@ -5,6 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
+import org.benchlens.model.SampleArray;
+import org.benchlens.model.SampleFault;
+import org.benchlens.model.SampleFault.Kind;
+import org.benchlens.model.SampleFile;
+import org.benchlens.model.SampleRead;
 import org.jspecify.annotations.Nullable;
 
 /// Finds declared sidecars (contract, section 11). The usual file costs one look at its attributes.
@@ -14,20 +20,46 @@ final class SampleLocator {
 
   private final Candidates candidates;
   private final Boundary boundary;
+  private final Path folder;
   private final boolean allowOutside;
+  private final @Nullable LocatedFolder located;
 
   /// @param json the result file
   /// @param allowOutside whether files outside the folder above the result's folder may be read
-  SampleLocator(Path json, boolean allowOutside) {
+  /// @param located a folder that the user named; asked last, and allowed
+  SampleLocator(Path json, boolean allowOutside, Optional<Path> located) {
     Path absolute = json.toAbsolutePath();
-    Path folder = absolute.getParent();
+    Path parent = absolute.getParent();
+    this.folder = parent == null ? absolute : parent;
     this.candidates = new Candidates(absolute);
-    this.boundary = new Boundary(folder == null ? absolute : folder);
+    this.boundary = new Boundary(folder);
     this.allowOutside = allowOutside;
+    this.located = located.map(LocatedFolder::new).orElse(null);
   }
 
-  /// Looks for a file; the first place with anything decides.
+  /// Looks for a file; the first place with anything decides. Where that is nothing that may be
+  /// read, the folder that the user named is asked.
   Location find(String filename) {
+    Location location = findUnasked(filename);
+    return located == null || location instanceof Location.Found
+        ? location
+        : located.find(filename).orElse(location);
+  }
+
+  /// Reads a file.
+  SampleRead read(Location location, SampleFile file, SampleArray array) {
+    return switch (location) {
+      case Location.Found found -> FloatFile.read(found.path(), folder, file, array);
+      case Location.Missing() -> faulty(Kind.MISSING, file.filename(), file, array);
+      case Location.Outside(Path path) -> faulty(Kind.OUTSIDE, path.toString(), file, array);
+    };
+  }
+
+  private static SampleRead faulty(Kind kind, String where, SampleFile file, SampleArray array) {
+    return new SampleRead.Faulty(new SampleFault(kind, array, where, file.count(), -1));
+  }
+
+  private Location findUnasked(String filename) {
     Path first = candidates.first(filename);
     if (first == null) {
       return MISSING;

@@ -37,7 +37,7 @@ final class StateSamples implements SampleSource {
       return new SampleRead.Faulty(
           new SampleFault(SampleFault.Kind.NOT_DECLARED, array, "", -1, -1));
     }
-    return SampleFiles.read(location(file, array), file, array);
+    return locator.read(location(file, array), file, array);
   }
 
   private Location location(SampleFile file, SampleArray array) {

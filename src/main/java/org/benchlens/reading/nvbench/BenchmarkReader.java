@@ -16,7 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /// One entry of `benchmarks`. One object is used for all benchmarks of a file.
 final class BenchmarkReader {
+  /// How many states are told at once.
+  private static final int TOLD = 128;
+
   private final Cursor cursor;
+  private final ReadingListener listener;
   private final AxisReader axisReader;
   private final StateReader stateReader;
   private final List<Long> devices = new ArrayList<>();
@@ -24,10 +28,16 @@ final class BenchmarkReader {
   private List<Axis> axes = List.of();
   private @Nullable String name;
   private double timeout = Double.NaN;
+  private int place;
+  private int told;
+  private boolean telling;
+  private boolean disturbed;
   private boolean anyStates;
 
-  BenchmarkReader(Cursor cursor) {
+  /// @param listener told of states
+  BenchmarkReader(Cursor cursor, ReadingListener listener) {
     this.cursor = cursor;
+    this.listener = listener;
     this.axisReader = new AxisReader(cursor);
     this.stateReader = new StateReader(cursor, axisReader);
   }
@@ -48,8 +58,15 @@ final class BenchmarkReader {
     states.clear();
     axes = List.of();
     timeout = Double.NaN;
+    place = position;
+    told = 0;
+    telling = false;
+    disturbed = false;
     for (String key = cursor.nextKey(); key != null; key = cursor.nextKey()) {
       readKey(key);
+    }
+    if (telling) {
+      listener.ended(position);
     }
     reportUndeclaredAxes();
     if (name == null) {
@@ -63,6 +80,11 @@ final class BenchmarkReader {
   }
 
   private void readKey(String key) throws IOException, ReadingException {
+    if (telling && List.of("name", "devices", "axes", "states").contains(key)) {
+      listener.disturbed();
+      telling = false;
+      disturbed = true;
+    }
     switch (key) {
       case "name" -> name = cursor.text("name");
       case "devices" -> readDevices();
@@ -97,12 +119,26 @@ final class BenchmarkReader {
     if (!cursor.list("states")) {
       return;
     }
+    telling = name != null && !disturbed;
+    tell();
     for (int position = 1; cursor.nextEntry(); position++) {
       if (cursor.atObject()) {
         states.add(stateReader.read(position));
       } else {
         cursor.wrongType("state " + position, "object");
       }
+      if (states.size() - told >= TOLD) {
+        tell();
+      }
+    }
+    tell();
+  }
+
+  private void tell() {
+    if (telling) {
+      Benchmark soFar = new Benchmark(String.valueOf(name), devices, axes, List.of(), Double.NaN);
+      listener.states(place, soFar, List.copyOf(states.subList(told, states.size())));
+      told = states.size();
     }
   }
 

@@ -32,12 +32,25 @@ public final class NvbenchReader {
   /// @return what the file says, with the problems of its parts
   /// @throws ReadingException when the file is of no use as a whole
   public ResultFile read(Path file, String shownPath, Progress progress) throws ReadingException {
+    return read(file, shownPath, progress, ReadingListener.NONE);
+  }
+
+  /// Reads a file whole and tells of its parts meanwhile.
+  ///
+  /// @param file where it is
+  /// @param shownPath path as the user gave it
+  /// @param progress told the bytes read, about once a megabyte
+  /// @param listener told of devices and states as soon as they are known
+  /// @return what the file says, with the problems of its parts
+  /// @throws ReadingException when the file is of no use as a whole
+  public ResultFile read(Path file, String shownPath, Progress progress, ReadingListener listener)
+      throws ReadingException {
     try {
       long size = FileFault.size(file, shownPath);
       try (InputStream stream = Files.newInputStream(file);
           InputStream counted = new ProgressStream(stream, size, progress);
           JsonParser parser = factory().createParser(counted)) {
-        ResultFile result = new RootReader(new Cursor(shownPath, parser)).read(shownPath);
+        ResultFile result = new RootReader(new Cursor(shownPath, parser), listener).read(shownPath);
         progress.at(size, size);
         return result;
       }

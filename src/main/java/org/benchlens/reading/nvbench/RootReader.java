@@ -15,14 +15,17 @@ import org.jspecify.annotations.Nullable;
 final class RootReader {
   private final Cursor cursor;
   private final BenchmarkReader benchmarkReader;
+  private final ReadingListener listener;
   private RunInfo run = RunInfo.NONE;
   private boolean meta;
   private @Nullable List<Device> devices;
   private @Nullable List<Benchmark> benchmarks;
 
-  RootReader(Cursor cursor) {
+  /// @param listener told of devices and states
+  RootReader(Cursor cursor, ReadingListener listener) {
     this.cursor = cursor;
-    this.benchmarkReader = new BenchmarkReader(cursor);
+    this.listener = listener;
+    this.benchmarkReader = new BenchmarkReader(cursor, listener);
   }
 
   /// Reads the whole file.
@@ -59,9 +62,22 @@ final class RootReader {
         meta = true;
         run = new RunInfoReader(cursor).read();
       }
-      case "devices" -> devices = devices();
-      case "benchmarks" -> benchmarks = benchmarks();
+      case "devices" -> {
+        tellOfSecond(devices);
+        devices = devices();
+        listener.devices(List.copyOf(devices));
+      }
+      case "benchmarks" -> {
+        tellOfSecond(benchmarks);
+        benchmarks = benchmarks();
+      }
       default -> cursor.skip();
+    }
+  }
+
+  private void tellOfSecond(@Nullable List<?> first) {
+    if (first != null) {
+      listener.disturbed();
     }
   }
 

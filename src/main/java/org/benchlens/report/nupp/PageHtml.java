@@ -10,6 +10,8 @@ import org.benchlens.present.nupp.PageSection;
 import org.benchlens.present.nupp.RecordPage;
 import org.benchlens.present.table.Alignment;
 import org.benchlens.present.table.ExportValue;
+import org.benchlens.report.html.HtmlFrame;
+import org.benchlens.report.html.HtmlText;
 
 /// A page as one HTML file that needs nothing else: a click on a heading sorts a table, exactly by
 /// the values behind the texts; nothing is loaded from anywhere.

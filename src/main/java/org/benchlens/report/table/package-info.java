@@ -1,7 +1,7 @@
 /// Tables of a comparison as text.
 ///
-/// What it is: the Markdown of the command line (contract, section 9), CSV (RFC 4180) and the JSON
-/// of `formats/compare-json.md`.
+/// What it is: the Markdown of the command line (contract, section 9), CSV (RFC 4180), the JSON of
+/// `formats/compare-json.md`, a page in HTML and a report within a number of bytes.
 ///
 /// What goes in: a [org.benchlens.compare.Comparison] and
 /// [org.benchlens.report.table.TableOptions].

@@ -58,7 +58,7 @@ final class CorpusOpensTest {
     int last = explorer.rows().items().size();
     for (int row : new int[] {1, last / 2, last}) {
       window.act(() -> explorer.rows().selectAt(row));
-      window.act(() -> explorer.drillDown(List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)));
+      window.act(() -> explorer.figures().drillDown(List.of(FigureKind.values())));
       window.act(explorer::escape);
     }
     window.act(explorer.session()::swap);

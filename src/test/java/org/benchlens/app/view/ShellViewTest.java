@@ -156,7 +156,7 @@ final class ShellViewTest {
   void fFloatsTheFigures() {
     open("realistic");
     window.type("f");
-    assertTrue(explorer.floatingProperty().get());
+    assertTrue(explorer.figures().floatingProperty().get());
   }
 
   @Test

@@ -82,17 +82,18 @@ final class ExplorerViewModelTest {
   @Test
   void theLastFigureStays() {
     open("realistic");
-    explorer.drillDown();
-    explorer.toggleFigure(FigureKind.DISTRIBUTION);
-    explorer.toggleFigure(FigureKind.COVERAGE);
-    assertFalse(explorer.shownProperty(FigureKind.DISTRIBUTION).get());
-    assertTrue(explorer.shownProperty(FigureKind.COVERAGE).get());
+    explorer.figures().drillDown(List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE));
+    explorer.figures().toggle(FigureKind.DISTRIBUTION);
+    explorer.figures().toggle(FigureKind.COVERAGE);
+    assertEquals(
+        List.of(FigureKind.COVERAGE), explorer.plots().figures().choiceProperty().get().kinds());
   }
 
   @Test
   void figuresFollowTheSelectedRowTheQuantityAndTheScale() {
     open("realistic");
     explorer.rows().selectAt(6);
+    explorer.drillDown();
     explorer.plots().toggleQuantity();
     explorer.plots().toggleScale();
     Plots plots = explorer.plots().plotsProperty().get();
@@ -100,7 +101,7 @@ final class ExplorerViewModelTest {
     assertEquals(5, plots.item().index());
     assertEquals(Quantity.CYCLES, plots.quantity());
     assertEquals(ScaleKind.LOG, plots.scale());
-    assertTrue(plots.coverage().notice().isEmpty());
+    assertTrue(plots.panel(FigureKind.COVERAGE).orElseThrow().figure().notice().isEmpty());
     assertEquals(4, plots.coverages().size());
   }
 
@@ -122,7 +123,8 @@ final class ExplorerViewModelTest {
     open("random-summaries");
     Plots plots = explorer.plots().plotsProperty().get();
     assertNotNull(plots);
-    assertTrue(plots.distribution().notice().isPresent());
+    assertEquals(FigureKind.BOX, plots.fitting().kind());
+    assertTrue(plots.fitting().figure().notice().isEmpty());
     assertTrue(plots.rerun().endsWith(" --jsonbin again.json"), plots.rerun());
     assertTrue(plots.coverages().isEmpty());
   }

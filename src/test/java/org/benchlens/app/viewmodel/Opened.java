@@ -17,6 +17,7 @@ public final class Opened {
 
   /// A desk that remembers.
   public static final class FakeDesk implements Desk {
+    public final List<List<Path>> records = new ArrayList<>();
     /// What was copied.
     public final List<String> copied = new ArrayList<>();
 
@@ -34,8 +35,30 @@ public final class Opened {
     }
 
     @Override
+    public Optional<Path> chooseSampleFolder(Side side) {
+      return chooseFile(side);
+    }
+
+    @Override
     public Optional<Path> chooseConfiguration() {
       return chooseFile(Side.REFERENCE);
+    }
+
+    /// Names that were suggested for files.
+    public final List<String> suggested = new ArrayList<>();
+
+    /// Pictures that were copied, as PNG.
+    public final List<byte[]> pictures = new ArrayList<>();
+
+    @Override
+    public Optional<Path> chooseTarget(String title, String name, String ending) {
+      suggested.add(name);
+      return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public void copyPicture(byte[] png) {
+      pictures.add(png);
     }
 
     @Override
@@ -46,6 +69,11 @@ public final class Opened {
     @Override
     public Optional<Path> chooseSave(String title, String name) {
       return chooseFile(Side.REFERENCE);
+    }
+
+    @Override
+    public void openRecords(List<Path> files) {
+      records.add(List.copyOf(files));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -18,9 +19,11 @@ import org.benchlens.compare.Rules;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
 import org.benchlens.model.Progress;
+import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.CompareRuns;
 import org.benchlens.workflow.OpenException;
+import org.benchlens.workflow.SampleAccess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +44,7 @@ final class SessionViewModelTest {
             request.compare(),
             request.selection().ignoringDevices(),
             request.settings(),
-            request.allowOutside());
+            request.samples());
     return new CompareRuns(1).run(tolerant, Progress.NONE, Progress.NONE).comparison();
   }
 
@@ -105,7 +108,11 @@ final class SessionViewModelTest {
     CompareRequest request = Opened.request("realistic");
     CompareRequest same =
         new CompareRequest(
-            request.reference(), request.compare(), request.selection(), strict, false);
+            request.reference(),
+            request.compare(),
+            request.selection(),
+            strict,
+            SampleAccess.USUAL);
     assertNotEquals(before, statuses(explorer));
     assertEquals(
         byCommandLine(same).rows().stream().map(row -> row.decision().status()).toList(),
@@ -197,5 +204,29 @@ final class SessionViewModelTest {
     explorer.session().open(CompareRequest.of(folder.resolve("a"), folder.resolve("b")));
     assertEquals(Phase.FAILED, explorer.session().phaseProperty().get());
     assertNull(explorer.session().runsProperty().get());
+  }
+
+  @Test
+  void samplesAreReadFromTheFolderThatTheUserNames(@TempDir Path folder) throws IOException {
+    Path corpus = Path.of("src/test/resources/corpus/realistic");
+    for (String side : List.of("ref", "cmp")) {
+      Files.copy(corpus.resolve(side + ".json"), folder.resolve(side + ".json"));
+    }
+    Opened.FakeDesk desk = new Opened.FakeDesk();
+    ExplorerViewModel explorer = Opened.nothing(desk, Progress.NONE);
+    explorer
+        .session()
+        .open(CompareRequest.of(folder.resolve("ref.json"), folder.resolve("cmp.json")));
+    assertNotEquals(statuses(Opened.example("realistic")), statuses(explorer));
+    explorer.rows().selectAt(4);
+    assertFalse(explorer.selection().whyProperty().get().faults().isEmpty());
+    for (Side side : Side.values()) {
+      desk.chosen.add(corpus);
+      explorer.locateSamples(side);
+    }
+    assertEquals(statuses(Opened.example("realistic")), statuses(explorer));
+    assertTrue(
+        explorer.commandProperty().get().contains("--reference-samples " + corpus),
+        explorer.commandProperty().get());
   }
 }

@@ -353,14 +353,14 @@ final class ShellViewModelsTest {
   void floatingFiguresLeaveTheTableInPlace() {
     explorer.session().open(Opened.request("realistic"));
     explorer.drillDown();
-    explorer.toggleFloating();
-    assertTrue(explorer.floatingProperty().get());
+    explorer.figures().toggleFloating();
+    assertTrue(explorer.figures().floatingProperty().get());
     assertEquals(Screen.TABLE, explorer.screenProperty().get());
-    int before = explorer.raisedProperty().get();
+    int before = explorer.figures().raisedProperty().get();
     explorer.drillDown();
-    assertEquals(before + 1, explorer.raisedProperty().get());
+    assertEquals(before + 1, explorer.figures().raisedProperty().get());
     assertEquals(Screen.TABLE, explorer.screenProperty().get());
-    explorer.toggleFloating();
+    explorer.figures().toggleFloating();
     assertEquals(Screen.DRILL_DOWN, explorer.screenProperty().get());
   }
 }

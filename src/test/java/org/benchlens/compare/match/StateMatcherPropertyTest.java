@@ -112,7 +112,7 @@ final class StateMatcherPropertyTest {
     return state.device().isPresent() ? "" + state.device().getAsLong() : "no device";
   }
 
-  private static ResultFile randomFile(Random random) {
+  static ResultFile randomFile(Random random) {
     List<Benchmark> benchmarks = new ArrayList<>();
     int count = random.nextInt(6);
     for (int i = 0; i < count; i++) {

@@ -66,7 +66,7 @@ class FigurePainterTest {
             Optional.empty(),
             Optional.empty(),
             OptionalDouble.of(15e-6),
-            Optional.empty());
+            Highlight.NONE);
     int band = Palette.LIGHT.colour(Role.BAND, 0.26);
     Box box =
         paint(figure, at).calls(RecordingSurface.BoxCall.class).stream()
@@ -122,7 +122,7 @@ class FigurePainterTest {
             Optional.of(new Span(9.9e-6, 10.1e-6)),
             Optional.empty(),
             OptionalDouble.empty(),
-            Optional.empty());
+            Highlight.NONE);
     assertTrue(paint(figure, near).texts().contains("10.050"));
   }
 

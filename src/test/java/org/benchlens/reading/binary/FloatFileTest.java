@@ -24,12 +24,13 @@ class FloatFileTest {
   @TempDir Path folder;
 
   private static SampleRead read(Path file, long count) {
-    return FloatFile.read(file, new SampleFile("declared", count), SampleArray.TIMES);
+    return FloatFile.read(
+        file, file.getParent(), new SampleFile("declared", count), SampleArray.TIMES);
   }
 
   private static SampleRead faulty(Kind kind, Path file, long expected, long found) {
     return new SampleRead.Faulty(
-        new SampleFault(kind, SampleArray.TIMES, file.toString(), expected, found));
+        new SampleFault(kind, SampleArray.TIMES, file.getFileName().toString(), expected, found));
   }
 
   @Test

@@ -79,7 +79,7 @@ final class SampleFilesAgainstOracleTest {
         String filename = name.replace("$ROOT", root.toString());
         State state = state(new SampleFile(filename, random.nextInt(4)));
         String wanted = text(new SlowSamples(json, state));
-        String got = text(new SampleFiles(json, false).source(state));
+        String got = text(new SampleFiles(json, false, java.util.Optional.empty()).source(state));
         long shown = seed;
         assertEquals(wanted, got, () -> "seed " + shown + ", " + state.times() + ", " + tree(root));
       }

@@ -39,7 +39,7 @@ class SampleFilesTest {
   }
 
   private SampleFiles files(boolean allowOutside) {
-    return new SampleFiles(runs.resolve("ref.json"), allowOutside);
+    return new SampleFiles(runs.resolve("ref.json"), allowOutside, Optional.empty());
   }
 
   private SampleRead read(String filename) {
@@ -167,7 +167,7 @@ class SampleFilesTest {
     Path link = Files.createSymbolicLink(outside.resolve("latest"), runs);
     assertEquals(
         loaded(5),
-        new SampleFiles(link.resolve("ref.json"), false)
+        new SampleFiles(link.resolve("ref.json"), false, Optional.empty())
             .read(new SampleFile("ref.json-bin/0.bin", 1), SampleArray.TIMES));
   }
 
@@ -240,7 +240,7 @@ class SampleFilesTest {
     assertEquals(
         Kind.MISSING,
         kind(
-            new SampleFiles(Path.of("ref.json"), false)
+            new SampleFiles(Path.of("ref.json"), false, Optional.empty())
                 .read(new SampleFile("no/0.bin", 1), SampleArray.TIMES)));
   }
 
@@ -257,5 +257,66 @@ class SampleFilesTest {
     assertEquals(loaded(5), source.read(SampleArray.TIMES));
     assertFalse(source.material(SampleArray.FREQUENCIES));
     assertEquals(Kind.NOT_DECLARED, kind(source.read(SampleArray.FREQUENCIES)));
+  }
+
+  // A folder that the user named
+
+  private SampleRead located(String filename, Path folder) {
+    return new SampleFiles(runs.resolve("ref.json"), false, Optional.of(folder))
+        .read(new SampleFile(filename, 1), SampleArray.TIMES);
+  }
+
+  private void write(Path folder, String name, float value) throws IOException {
+    Files.createDirectories(folder);
+    byte[] bytes =
+        java.nio.ByteBuffer.allocate(4)
+            .order(java.nio.ByteOrder.LITTLE_ENDIAN)
+            .putFloat(value)
+            .array();
+    Files.write(folder.resolve(name), bytes);
+  }
+
+  @Test
+  void theFolderThatHoldsTheSampleFoldersIsAskedLast() throws IOException {
+    write(outside.resolve("old.json-bin"), "0.bin", 3);
+    String recorded = "../../perf/old.json-bin/0.bin";
+    assertEquals(Kind.MISSING, kind(read(recorded)));
+    assertEquals(loaded(3), located(recorded, outside));
+    assertEquals(loaded(3), located("C:\\perf\\old.json-bin\\0.bin", outside));
+    write(runs.resolve("old.json-bin"), "0.bin", 4);
+    assertEquals(loaded(4), located("old.json-bin/0.bin", outside));
+  }
+
+  @Test
+  void oneOfTheSampleFoldersLeadsToTheOther() throws IOException {
+    write(outside.resolve("old.json-bin"), "0.bin", 3);
+    write(outside.resolve("old.json-freqs-bin"), "0.bin", 5);
+    Path times = outside.resolve("old.json-bin");
+    assertEquals(loaded(3), located("x/old.json-bin/0.bin", times));
+    assertEquals(loaded(5), located("x/old.json-freqs-bin/0.bin", times));
+  }
+
+  @Test
+  void aFileIsNeverFoundByItsLastComponentAlone() throws IOException {
+    write(outside, "0.bin", 3);
+    assertEquals(Kind.MISSING, kind(located("perf/old.json-bin/0.bin", outside)));
+    assertEquals(Kind.MISSING, kind(located("0.bin", outside)));
+  }
+
+  @Test
+  void whatLeadsOutOfTheNamedFolderIsNotFollowed() throws IOException {
+    write(outside.resolve("x-bin"), "in.bin", 1);
+    write(top, "secret.bin", 3);
+    assertEquals(Kind.MISSING, kind(located("x-bin/../../secret.bin", outside)));
+  }
+
+  @Test
+  void aFileBesideTheResultIsNamedFromThereOn() throws IOException {
+    write(runs.resolve("ref.json-bin"), "0.bin", 3);
+    SampleRead read = files(false).read(new SampleFile("ref.json-bin/0.bin", 7), SampleArray.TIMES);
+    assertEquals(
+        new SampleRead.Faulty(
+            new SampleFault(Kind.COUNT_DIFFERS, SampleArray.TIMES, "ref.json-bin/0.bin", 7, 1)),
+        read);
   }
 }

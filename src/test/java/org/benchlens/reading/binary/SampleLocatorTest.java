@@ -17,7 +17,8 @@ class SampleLocatorTest {
   }
 
   private Location find(String filename) {
-    return new SampleLocator(folder.resolve("r.json"), false).find(filename);
+    return new SampleLocator(folder.resolve("r.json"), false, java.util.Optional.empty())
+        .find(filename);
   }
 
   @Test

@@ -18,7 +18,7 @@ class StateSamplesTest {
 
   private StateSamples samples(long count) {
     return new StateSamples(
-        new SampleLocator(folder.resolve("r.json"), false),
+        new SampleLocator(folder.resolve("r.json"), false, java.util.Optional.empty()),
         SampleFolder.state(new SampleFile("0.bin", count), null));
   }
 

@@ -26,7 +26,9 @@ final class MadeText {
 
   static ResultFile read(String json) throws IOException, ReadingException {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    return new RootReader(new Cursor(PATH, new JsonFactory().createParser(bytes))).read(PATH);
+    return new RootReader(
+            new Cursor(PATH, new JsonFactory().createParser(bytes)), ReadingListener.NONE)
+        .read(PATH);
   }
 
   /// The text of a file with one device and these benchmarks.

@@ -1,47 +1,118 @@
 package org.benchlens.app.view.nupp;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
-import javafx.scene.control.ScrollPane;
+import javafx.scene.Scene;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
+import org.benchlens.app.view.AboutOverlay;
+import org.benchlens.app.view.Panes;
+import org.benchlens.app.view.ZoomPane;
+import org.benchlens.app.viewmodel.AboutViewModel;
+import org.benchlens.app.viewmodel.Appearance;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.figure.Palette;
 
-/// The window for records: facts on top, the main table, its figures below, reasons and notes at
-/// the right.
-public final class RecordsView extends BorderPane {
-  private static final double SIDE = 380;
+/// The window for records: which ones and the margin on top, the table with its figure below,
+/// reasons at the right.
+public final class RecordsView extends StackPane {
+  private static final double TABLE_SHARE = 0.56;
+  private static final double HEADING = 36;
+  private static final double ROW = 26;
 
-  private final PageTable table;
+  private final RecordsViewModel records;
+  private final Around around;
+  private final Panes panes = new Panes();
+  private final Look look;
+  private final RecordHeader header;
+
+  /// What the window shares with others.
+  ///
+  /// @param appearance theme and size of the text
+  /// @param about whether it is shown what the program is
+  /// @param manual whether the page of the manual is shown
+  /// @param quit ends the program
+  public record Around(
+      Appearance appearance, AboutViewModel about, AboutViewModel manual, Runnable quit) {}
 
   /// @param records what is shown
-  /// @param palette colours of figures
-  /// @param fonts fonts of figures
-  public RecordsView(RecordsViewModel records, ObservableValue<Palette> palette, Fonts fonts) {
+  /// @param around what it shares with others
+  /// @param palette colours of what is drawn
+  /// @param fonts fonts of what is drawn
+  public RecordsView(
+      RecordsViewModel records, Around around, ObservableValue<Palette> palette, Fonts fonts) {
+    this.records = records;
+    this.around = around;
+    this.look = new Look(palette, fonts);
     getStyleClass().add("data");
-    table = new PageTable(records);
-    SplitPane middle = new SplitPane(table, new FigureStack(records, palette, fonts));
+    SheetTable table = new SheetTable(records, look);
+    panes.add(table);
+    RecordMenus menus = new RecordMenus(records, panes, around, palette::getValue);
+    header = new RecordHeader(records, menus.bar(), panes);
+    RecordChips chips = new RecordChips(records, look, panes);
+    FigureDock figure = new FigureDock(records, look);
+    WhySide why = new WhySide(records, look);
+    panes.add(figure.focusTarget());
+    panes.add(why.focusTarget());
+    SplitPane middle = new SplitPane(table, figure);
     middle.setOrientation(Orientation.VERTICAL);
-    middle.setDividerPositions(0.5);
-    VBox side = new VBox(new WhyBox(records), new LinesBox(records));
-    ScrollPane scroll = new ScrollPane(side);
-    scroll.getStyleClass().add("why");
-    scroll.setFitToWidth(true);
-    scroll.setPrefWidth(SIDE);
-    scroll.setMinWidth(SIDE);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    setTop(new FactsBar(records));
-    setCenter(middle);
-    setRight(scroll);
+    middle.setDividerPositions(TABLE_SHARE);
+    middle.heightProperty().subscribe(height -> divide(middle));
+    records.rows().sheetProperty().subscribe(sheet -> divide(middle));
+    middle.getStyleClass().add("thin-split");
+    BorderPane left = new BorderPane(middle);
+    left.setTop(new NoticeBar(records));
+    BorderPane shell = new BorderPane(left);
+    shell.setTop(new VBox(header, chips));
+    shell.setRight(why);
+    shell.setBottom(new RecordStatus(records));
+    StackPane layers =
+        new StackPane(
+            shell,
+            new RecordManual(around.manual()),
+            new RecordHelp(records),
+            new AboutOverlay(around.about()));
+    getChildren().setAll(new ZoomPane(layers, around.appearance().sizeProperty()));
+    setOnDragOver(this::over);
+    setOnDragDropped(this::dropped);
   }
 
-  /// Chooses a row of the table.
-  ///
-  /// @param row position from 1; outside of the table nothing is chosen
-  public void select(int row) {
-    table.getSelectionModel().clearAndSelect(row - 1);
+  /// Listens to the keys of its scene.
+  public void listen(Scene scene) {
+    RecordKeys.listen(scene, records, around, panes, header.marginField(), look);
+    // What is split into parts is in the scene only after its first layout.
+    scene.getRoot().applyCss();
+    scene.getRoot().layout();
+    panes.first();
+  }
+
+  /// A short table leaves its room to the figure.
+  private void divide(SplitPane middle) {
+    double rows = HEADING + ROW * records.rows().sheetProperty().get().rows().size();
+    if (middle.getHeight() > 0) {
+      middle.setDividerPositions(Math.min(TABLE_SHARE, rows / middle.getHeight()));
+    }
+  }
+
+  private void over(DragEvent drag) {
+    if (drag.getDragboard().hasFiles()) {
+      drag.acceptTransferModes(TransferMode.COPY);
+      drag.consume();
+    }
+  }
+
+  private void dropped(DragEvent drag) {
+    List<Path> files = drag.getDragboard().getFiles().stream().map(File::toPath).toList();
+    records.open(files);
+    drag.setDropCompleted(!files.isEmpty());
+    drag.consume();
   }
 }

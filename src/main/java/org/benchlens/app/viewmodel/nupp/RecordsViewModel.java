@@ -1,110 +1,278 @@
 package org.benchlens.app.viewmodel.nupp;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
-import org.benchlens.model.nupp.BenchmarkId;
-import org.benchlens.present.figure.Figure;
-import org.benchlens.present.nupp.BenchmarkDetail;
-import org.benchlens.present.nupp.PageCell;
+import org.benchlens.app.task.Work;
 import org.benchlens.present.screen.RecordTab;
-import org.benchlens.present.table.ExportValue;
+import org.benchlens.present.screen.SheetRow;
+import org.benchlens.workflow.OpenException;
 import org.benchlens.workflow.OpenRecords;
 import org.jspecify.annotations.Nullable;
 
-/// What is open of `nupp bench`: tabs, the chosen one, the chosen benchmark with its reasons and
-/// figures. A margin is asked for and never assumed: verdicts of two records appear once it is
-/// given.
+/// What is open of `nupp bench`: files, tabs, the margin. A margin is asked for and never assumed:
+/// verdicts of two records appear once it is given.
 public final class RecordsViewModel {
   private final Lane reading;
-  private final Lane drawing;
-  private final List<Path> files;
   private final OpenRecords records = new OpenRecords();
+  private final RecordDesk desk;
+  private final RecordRows rows = new RecordRows();
+  private final RecordPlots plots;
+  private final RecordExports exports;
+  private final List<More> more = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<List<Path>> files = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<List<RecordTab>> tabs =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<@Nullable RecordTab> tab = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable BenchmarkDetail> detail =
-      new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<List<Figure>> figures =
-      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyStringWrapper margin = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
-  private @Nullable BenchmarkId selected;
+  private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper help = new ReadOnlyBooleanWrapper();
+
+  /// A tab that was asked for beside those of the files.
+  private interface More {
+    RecordTab make(OptionalDouble margin) throws OpenException;
+  }
 
   /// @param runner where files are read and figures are made
-  /// @param files one document, or the baseline and the candidate
-  public RecordsViewModel(BackgroundRunner runner, List<Path> files) {
+  /// @param desk file dialogs and clipboard
+  public RecordsViewModel(BackgroundRunner runner, RecordDesk desk) {
     this.reading = runner.lane();
-    this.drawing = runner.lane();
-    this.files = List.copyOf(files);
+    this.desk = desk;
+    this.plots = new RecordPlots(runner.lane());
+    this.exports = new RecordExports(runner.lane(), desk, this);
+    rows.selectedProperty().subscribe(row -> draw());
   }
 
-  /// Reads the files, with a margin for the verdicts of two records.
-  ///
-  /// @param percent what was typed; empty for none
-  public void open(String percent) {
-    OptionalDouble margin = MarginText.ratio(percent);
-    if (!percent.isBlank() && margin.isEmpty()) {
-      fault.set("The margin is a number of percent above 0.");
+  private void draw() {
+    RecordTab shown = tab.get();
+    if (shown != null) {
+      plots.take(shown, rows.selectedProperty().get());
+    }
+  }
+
+  /// Opens one document, or the baseline and the candidate. Others are refused in one sentence, and
+  /// what is open stays.
+  public void open(List<Path> wanted) {
+    OptionalDouble ratio = MarginText.ratio(margin.get());
+    run(
+        ticket -> {
+          Optional<String> refusal = OpenRecords.refusal(wanted);
+          if (refusal.isPresent()) {
+            throw new OpenException(refusal.get());
+          }
+          return records.open(wanted, ratio);
+        },
+        opened -> {
+          files.set(List.copyOf(wanted));
+          more.clear();
+          rows.clearFilter();
+          show(opened, opened.getFirst().title());
+        });
+  }
+
+  /// Takes a margin, in percent as typed; empty takes it away. What is no margin changes nothing.
+  public void margin(String percent) {
+    OptionalDouble ratio = MarginText.ratio(percent);
+    if (!percent.isBlank() && ratio.isEmpty()) {
+      fault.set("The margin is a number of percent above 0; '" + percent + "' is none.");
       return;
     }
-    fault.set("");
-    reading
-        .run(ticket -> records.open(files, margin))
-        .onSuccess(this::show)
-        .onFailure(exception -> fault.set(String.valueOf(exception.getMessage())));
+    margin.set(percent.strip().replace("%", "").strip());
+    if (!files.get().isEmpty()) {
+      RecordTab shown = tab.get();
+      reload(shown == null ? "" : shown.title());
+    }
   }
 
-  private void show(List<RecordTab> opened) {
-    RecordTab before = tab.get();
-    int index = before == null ? 0 : Math.max(0, tabs.get().indexOf(before));
+  /// Whether a text is a margin in percent.
+  public static boolean isMargin(String percent) {
+    return MarginText.ratio(percent).isPresent();
+  }
+
+  private void reload(String title) {
+    OptionalDouble ratio = MarginText.ratio(margin.get());
+    List<Path> open = files.get();
+    List<More> also = List.copyOf(more);
+    run(
+        ticket -> {
+          List<RecordTab> all = new ArrayList<>(records.open(open, ratio));
+          for (More one : also) {
+            all.add(one.make(ratio));
+          }
+          return all;
+        },
+        all -> show(all, title));
+  }
+
+  private void run(Work<List<RecordTab>> work, Consumer<List<RecordTab>> then) {
+    fault.set("");
+    working.set(true);
+    reading
+        .run(work)
+        .onSuccess(
+            opened -> {
+              working.set(false);
+              then.accept(opened);
+            })
+        .onFailure(
+            exception -> {
+              working.set(false);
+              fault.set(String.valueOf(exception.getMessage()));
+            });
+  }
+
+  private void show(List<RecordTab> opened, String title) {
     tabs.set(List.copyOf(opened));
-    choose(opened.get(Math.min(index, opened.size() - 1)));
+    choose(
+        opened.stream()
+            .filter(one -> one.title().equals(title))
+            .findFirst()
+            .orElse(opened.getFirst()));
   }
 
   /// Looks at another tab; the benchmark stays chosen.
   public void choose(RecordTab next) {
+    // Views of the tab look at its rows.
+    rows.take(next.sheet());
     tab.set(next);
-    select(selected);
+    draw();
   }
 
-  /// Chooses the benchmark of a table's row; a row of something else chooses none.
+  /// Looks at the tab after the shown one.
+  public void nextTab() {
+    int at = tabs.get().indexOf(tab.get());
+    if (!tabs.get().isEmpty()) {
+      choose(tabs.get().get((at + 1) % tabs.get().size()));
+    }
+  }
+
+  /// Asks for a record or a history and opens it.
+  public void chooseFile() {
+    desk.chooseRecord("Choose a record or a history").ifPresent(path -> open(List.of(path)));
+  }
+
+  /// Asks for the record to compare the open one with.
+  public void chooseSecond() {
+    if (!files.get().isEmpty()) {
+      desk.chooseRecord("Choose the record to compare with")
+          .ifPresent(path -> open(List.of(files.get().getFirst(), path)));
+    }
+  }
+
+  /// Exchanges baseline and candidate.
+  public void swap() {
+    if (files.get().size() == 2) {
+      List<Path> exchanged = new ArrayList<>(files.get());
+      Collections.swap(exchanged, 0, 1);
+      open(exchanged);
+    }
+  }
+
+  /// Asks for a history and shows it beside what is open.
+  public void chooseHistory() {
+    desk.chooseRecord("Choose a history")
+        .ifPresent(
+            path ->
+                add(
+                    ratio -> {
+                      RecordTab opened = records.open(List.of(path), ratio).getFirst();
+                      if (opened.kind() != RecordTab.Kind.HISTORY) {
+                        throw new OpenException(path.getFileName() + " is no history.");
+                      }
+                      return opened;
+                    }));
+  }
+
+  /// Compares two runs of the history that is shown, on a tab of their own.
   ///
-  /// @param row cells of the main table; empty for none
-  public void selectRow(List<PageCell> row) {
-    select(row.isEmpty() ? null : id(row.getFirst()));
-  }
-
-  private void select(@Nullable BenchmarkId id) {
-    RecordTab shown = tab.get();
-    selected = id;
-    if (shown == null) {
+  /// @param before line of the run before the change, from 1
+  /// @param after line of the run after it, from 1
+  public void compareRuns(int before, int after) {
+    RecordTab history = tab.get();
+    if (history == null || history.kind() != RecordTab.Kind.HISTORY) {
       return;
     }
-    if (id == null) {
-      drawing.cancel();
-      detail.set(null);
-      figures.set(shown.overview());
+    if (before == after) {
+      fault.set("Choose two different runs.");
       return;
     }
-    detail.set(shown.detail().apply(id).orElse(null));
-    drawing
-        .run(ticket -> shown.figures().apply(id))
-        .onSuccess(figures::set)
-        .onFailure(exception -> fault.set(String.valueOf(exception.getMessage())));
+    Path file = Path.of(history.head().reference().path());
+    add(ratio -> records.compareRuns(file, before, after, ratio));
   }
 
-  private static @Nullable BenchmarkId id(PageCell cell) {
-    return cell.values().size() == 2
-            && cell.values().get(0) instanceof ExportValue.Text(String file)
-            && cell.values().get(1) instanceof ExportValue.Text(String name)
-        ? new BenchmarkId(file, name)
-        : null;
+  private void add(More one) {
+    OptionalDouble ratio = MarginText.ratio(margin.get());
+    run(
+        ticket -> List.of(one.make(ratio)),
+        made -> {
+          more.add(one);
+          List<RecordTab> all = new ArrayList<>(tabs.get());
+          String title = made.getFirst().title();
+          all.removeIf(old -> old.title().equals(title));
+          all.add(made.getFirst());
+          show(all, title);
+        });
+  }
+
+  /// Goes one step back: closes the keys, clears what went wrong, the filter, the choice.
+  public void escape() {
+    if (help.get()) {
+      help.set(false);
+    } else if (!fault.get().isEmpty()) {
+      fault.set("");
+    } else if (!rows.filterProperty().get().all()) {
+      rows.clearFilter();
+    } else {
+      rows.select((SheetRow) null);
+    }
+  }
+
+  /// Shows or hides the keys.
+  public void toggleHelp() {
+    help.set(!help.get());
+  }
+
+  /// Says what went wrong elsewhere.
+  void fail(@Nullable String message) {
+    fault.set(String.valueOf(message));
+  }
+
+  /// Closes the window.
+  public void close() {
+    desk.close();
+  }
+
+  /// The rows of the shown tab.
+  public RecordRows rows() {
+    return rows;
+  }
+
+  /// Reasons and figures.
+  public RecordPlots plots() {
+    return plots;
+  }
+
+  /// What can be copied and saved.
+  public RecordExports exports() {
+    return exports;
+  }
+
+  /// The open files; none before the first are read.
+  public ReadOnlyObjectProperty<List<Path>> filesProperty() {
+    return files.getReadOnlyProperty();
   }
 
   /// The ways to look at what is open; none before it is read.
@@ -117,18 +285,23 @@ public final class RecordsViewModel {
     return tab.getReadOnlyProperty();
   }
 
-  /// What is to say about the chosen benchmark, null for none.
-  public ReadOnlyObjectProperty<@Nullable BenchmarkDetail> detailProperty() {
-    return detail.getReadOnlyProperty();
-  }
-
-  /// Figures of the chosen benchmark, or of all of them.
-  public ReadOnlyObjectProperty<List<Figure>> figuresProperty() {
-    return figures.getReadOnlyProperty();
+  /// The margin in percent as typed; empty without.
+  public ReadOnlyStringProperty marginProperty() {
+    return margin.getReadOnlyProperty();
   }
 
   /// What went wrong, empty for nothing.
   public ReadOnlyStringProperty faultProperty() {
     return fault.getReadOnlyProperty();
+  }
+
+  /// Whether files are being read.
+  public ReadOnlyBooleanProperty workingProperty() {
+    return working.getReadOnlyProperty();
+  }
+
+  /// Whether the keys are shown.
+  public ReadOnlyBooleanProperty helpProperty() {
+    return help.getReadOnlyProperty();
   }
 }

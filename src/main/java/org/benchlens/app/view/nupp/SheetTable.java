@@ -1,0 +1,218 @@
+package org.benchlens.app.view.nupp;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.benchlens.app.control.ForestBar;
+import org.benchlens.app.view.Icons;
+import org.benchlens.app.view.Words;
+import org.benchlens.app.viewmodel.nupp.RecordRows;
+import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
+import org.benchlens.present.format.OneLine;
+import org.benchlens.present.screen.RecordSheet;
+import org.benchlens.present.screen.SheetColumn;
+import org.benchlens.present.screen.SheetRow;
+import org.jspecify.annotations.Nullable;
+
+/// The table of benchmarks. Sorting goes to the view model; the drawn intervals and the names share
+/// what room is left.
+final class SheetTable extends TableView<SheetRow> {
+  private static final double ROW = 26;
+  private static final double SCROLL_BAR = 12;
+  private static final double HEADING_PADDING = 13;
+  private static final double DIGIT = 7.2;
+  private static final double NAME_LEAST = 170;
+  private static final double LETTER = 6.7;
+  private static final double PADDING = 18;
+  private static final double FOREST_SHARE = 0.55;
+  private static final double FOREST_LEAST = 190;
+
+  private final RecordRows rows;
+  private final Look look;
+  private List<Double> rooms = List.of();
+  private boolean taking;
+
+  SheetTable(RecordsViewModel records, Look look) {
+    this.rows = records.rows();
+    this.look = look;
+    getStyleClass().add("row-table");
+    setFixedCellSize(ROW);
+    setAccessibleText("Benchmarks");
+    setPlaceholder(placeholder());
+    setItems(rows.shown());
+    setSortPolicy(
+        table -> {
+          sortRows();
+          return true;
+        });
+    getSelectionModel()
+        .selectedItemProperty()
+        .subscribe(
+            row -> {
+              if (!taking && row != null) {
+                rows.select(row);
+              }
+            });
+    rows.sheetProperty().subscribe(this::take);
+    rows.selectedProperty().subscribe(this::follow);
+    rows.filterProperty().subscribe(filter -> follow(rows.selectedProperty().get()));
+    look.palette().subscribe(colours -> take(rows.sheetProperty().get()));
+    widthProperty().subscribe(width -> distribute());
+  }
+
+  private Node placeholder() {
+    Button clear = new Button("Show all");
+    clear.getStyleClass().add("on-data");
+    clear.setOnAction(event -> rows.clearFilter());
+    VBox box = new VBox(10, Words.of("No benchmark matches the filter.", "muted"), clear);
+    box.setAlignment(Pos.CENTER);
+    Words.when(box, rows.filterProperty().map(filter -> !filter.all()));
+    return box;
+  }
+
+  private void take(RecordSheet sheet) {
+    taking = true;
+    List<TableColumn<SheetRow, SheetRow>> made = new ArrayList<>();
+    List<Double> wanted = new ArrayList<>();
+    for (int i = 0; i < sheet.columns().size(); i++) {
+      made.add(column(sheet, i));
+      wanted.add(room(sheet, i));
+    }
+    rooms = List.copyOf(wanted);
+    getSortOrder().clear();
+    getColumns().setAll(made);
+    distribute();
+    follow(rows.selectedProperty().get());
+    taking = false;
+  }
+
+  private TableColumn<SheetRow, SheetRow> column(RecordSheet sheet, int index) {
+    SheetColumn column = sheet.columns().get(index);
+    TableColumn<SheetRow, SheetRow> made = new TableColumn<>();
+    made.setId(column.id());
+    made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+    made.setCellFactory(any -> new SheetCell(column, index, sheet.axis(), look));
+    made.setReorderable(false);
+    Node heading = heading(column, sheet);
+    made.setGraphic(heading);
+    boolean right =
+        column.face() == SheetColumn.Face.NUMBER || column.face() == SheetColumn.Face.COST;
+    if (right) {
+      made.getStyleClass().add("number");
+      if (heading instanceof HBox box) {
+        box.setAlignment(Pos.CENTER_RIGHT);
+        box.prefWidthProperty().bind(made.widthProperty().subtract(HEADING_PADDING));
+      }
+    }
+    if (index == 0) {
+      made.getStyleClass().add("first-column");
+    }
+    return made;
+  }
+
+  private Node heading(SheetColumn column, RecordSheet sheet) {
+    if (column.face() == SheetColumn.Face.FOREST && sheet.axis().isPresent()) {
+      ForestBar bar = new ForestBar(look.fonts());
+      bar.labels(sheet.axis().get(), look.palette().getValue());
+      bar.setMinHeight(ROW);
+      bar.setPrefHeight(ROW);
+      bar.getStyleClass().add("forest-heading");
+      return bar;
+    }
+    Label label = Words.of(OneLine.of(column.heading()));
+    label.setMinWidth(0);
+    HBox box = Words.row(5);
+    column.side().ifPresent(side -> box.getChildren().add(Icons.side(side)));
+    box.getChildren().add(label);
+    return box;
+  }
+
+  /// Room that a column wants.
+  private static double room(RecordSheet sheet, int index) {
+    SheetColumn column = sheet.columns().get(index);
+    int heading = column.heading().length() + (column.side().isPresent() ? 3 : 1);
+    int longest =
+        sheet.rows().stream()
+            .mapToInt(row -> row.cells().get(index).text().length())
+            .reduce(heading, Math::max);
+    boolean digits = column.face() != SheetColumn.Face.WORDS;
+    double plain = PADDING + (digits ? DIGIT : LETTER) * longest;
+    return switch (column.face()) {
+      case VERDICT -> 112;
+      case NAME -> sheet.rows().stream().mapToDouble(SheetTable::nameRoom).reduce(140, Math::max);
+      case FOREST -> FOREST_LEAST;
+      case WORDS, NUMBER, CHANGE, COST -> Math.clamp(plain, 56, 320);
+    };
+  }
+
+  private static double nameRoom(SheetRow row) {
+    double tags = row.tags().stream().mapToDouble(tag -> 21 + 5.7 * tag.text().length()).sum();
+    return PADDING + LETTER * row.name().length() + tags;
+  }
+
+  /// Names give way when room is short; what is left over goes to the drawn intervals and to the
+  /// names.
+  private void distribute() {
+    int count = Math.min(rooms.size(), getColumns().size());
+    if (count == 0 || getWidth() <= 0) {
+      return;
+    }
+    List<SheetColumn> columns = rows.sheetProperty().get().columns();
+    double wanted = rooms.stream().mapToDouble(Double::doubleValue).sum();
+    double spare = getWidth() - SCROLL_BAR - wanted;
+    boolean forest = columns.stream().anyMatch(column -> column.face() == SheetColumn.Face.FOREST);
+    for (int i = 0; i < count; i++) {
+      double own = rooms.get(i);
+      double more =
+          switch (columns.get(i).face()) {
+            case NAME ->
+                spare < 0
+                    ? Math.max(spare, Math.min(0, NAME_LEAST - own))
+                    : forest ? 0.2 * spare : 0;
+            case FOREST -> spare > 0 ? FOREST_SHARE * spare : 0;
+            case NUMBER, CHANGE, COST, WORDS -> spare > 0 ? others(spare, forest, count) : 0;
+            case VERDICT -> 0;
+          };
+      getColumns().get(i).setPrefWidth(Math.floor(own + more));
+    }
+  }
+
+  private static double others(double spare, boolean forest, int count) {
+    double share = forest ? 0.25 : 0.7;
+    return Math.min(70, share * spare / Math.max(1, count - (forest ? 3 : 1)));
+  }
+
+  private void sortRows() {
+    if (taking) {
+      return;
+    }
+    if (getSortOrder().isEmpty()) {
+      rows.sort("", false);
+    } else {
+      TableColumn<SheetRow, ?> by = getSortOrder().getFirst();
+      rows.sort(by.getId(), by.getSortType() == TableColumn.SortType.DESCENDING);
+    }
+  }
+
+  /// The chosen row has changed in the view model.
+  private void follow(@Nullable SheetRow row) {
+    boolean before = taking;
+    taking = true;
+    int at = row == null ? -1 : rows.shown().indexOf(row);
+    if (at < 0) {
+      getSelectionModel().clearSelection();
+    } else if (getSelectionModel().getSelectedIndex() != at) {
+      getSelectionModel().clearAndSelect(at);
+      scrollTo(Math.max(0, at - 3));
+    }
+    taking = before;
+  }
+}

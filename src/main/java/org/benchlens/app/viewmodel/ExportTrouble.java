@@ -1,0 +1,32 @@
+package org.benchlens.app.viewmodel;
+
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
+/// Why something could not be exported, as a sentence.
+final class ExportTrouble {
+  private ExportTrouble() {}
+
+  static String of(Exception exception) {
+    return switch (exception) {
+      case NoSuchFileException missing ->
+          "The folder of " + shown(missing) + " is not there: nothing was saved.";
+      case AccessDeniedException denied ->
+          "You may not write " + shown(denied) + ": nothing was saved.";
+      case FileSystemException failed ->
+          shown(failed) + " cannot be written" + reason(failed.getReason()) + ".";
+      default -> "Nothing was saved" + reason(exception.getMessage()) + ".";
+    };
+  }
+
+  /// A temporary name means the file beside it.
+  private static String shown(FileSystemException exception) {
+    String file = String.valueOf(exception.getFile());
+    return file.replaceFirst("([/\\\\])\\.([^/\\\\]+)\\.\\d+\\.part$", "$1$2");
+  }
+
+  private static String reason(@org.jspecify.annotations.Nullable String reason) {
+    return reason == null || reason.isEmpty() ? "" : ": " + reason;
+  }
+}
