@@ -138,6 +138,7 @@ final class Pictures {
     Pictures pictures = new Pictures();
     pictures.start();
     pictures.table();
+    pictures.states();
     pictures.figures();
     pictures.lists(folders);
     pictures.why();
@@ -229,6 +230,9 @@ final class Pictures {
     add(large.sized("-200", 1440, 900));
     add(large.sized("-200-2560x1440", 2560, 1440));
     add(shot("grouped", "realistic", Pictures::group).darkened());
+  }
+
+  private void states() {
     shot(
         "filtered-to-nothing",
         "realistic",
