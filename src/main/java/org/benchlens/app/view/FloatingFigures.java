@@ -17,6 +17,7 @@ public final class FloatingFigures extends StackPane {
   private final ExplorerViewModel explorer;
   private final DrillDown drill;
   private final Runnable close;
+  private final Panes panes = new Panes();
   private final DrillDownView figures;
 
   /// @param explorer the main window
