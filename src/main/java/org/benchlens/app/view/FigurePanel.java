@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /// One figure of the drill-down, linked with the others; coverage with its four numbers below.
 final class FigurePanel extends VBox {
+  /// A lower panel needs its height for the figure.
+  private static final double ROOM_FOR_COVERAGES = 230;
+
   private final PlotsViewModel plots;
   private final FigureKind kind;
   private final PlotPane pane;
@@ -32,6 +35,7 @@ final class FigurePanel extends VBox {
   private final Label note = Words.of("", "tiny", "muted");
   private final VBox coverages;
   private SampleAxes axes = SampleAxes.NONE;
+  private boolean numbered;
 
   FigurePanel(
       PlotsViewModel plots, FigureKind kind, ObservableValue<Palette> palette, Fonts fonts) {
@@ -51,6 +55,7 @@ final class FigurePanel extends VBox {
     Words.giveRoom(coverages, false);
     getStyleClass().add("figure-panel");
     getChildren().setAll(pane, coverages);
+    heightProperty().subscribe(height -> room());
     plots
         .brush()
         .highlightsProperty()
@@ -65,13 +70,19 @@ final class FigurePanel extends VBox {
         panel.quantity() == all.quantity() ? all.coverages() : all.fittingCoverages();
     boolean wanted =
         kind == FigureKind.COVERAGE && panel.figure().notice().isEmpty() && !lines.isEmpty();
-    Words.giveRoom(coverages, wanted);
+    numbered = wanted;
+    room();
     if (wanted) {
       scales.show(lines);
       note.setText(
           all.decided() ? "" : "For information: the verdict did not need these coverages.");
       Words.giveRoom(note, !all.decided());
     }
+  }
+
+  private void room() {
+    boolean low = getHeight() > 0 && getHeight() < ROOM_FOR_COVERAGES;
+    Words.giveRoom(coverages, numbered && !low);
   }
 
   /// Binds what the axes share with other figures.
