@@ -4,8 +4,8 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 
-/// How a window is started for a tour. The options are those of the launcher, on a platform without
-/// display and with software rendering.
+/// How a window is started for a tour. The options are those of the launcher, with software
+/// rendering; on the display if there is one (`xvfb-run` makes one), else on the platform without.
 final class WindowCommand {
   private WindowCommand() {}
 
@@ -13,13 +13,16 @@ final class WindowCommand {
   /// @param classes where the benchmarks are compiled to
   static List<String> of(Path home, Path classes, MadePair pair) {
     Path lib = home.resolve("lib");
+    boolean display = System.getenv("DISPLAY") != null;
     return List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-Xmx1g",
         "-XX:+UseCompactObjectHeaders",
         "-Djava.awt.headless=true",
-        "-Dglass.platform=Headless",
+        "-XX:TieredStopAtLevel=1",
+        display ? "-Dbenchlens.display=true" : "-Dglass.platform=Headless",
         "-Dprism.order=sw",
+        "-Dprism.disableRegionCaching=true",
         "-Dbenchlens.marks=true",
         "--module-path",
         lib.resolve("fx").toString(),

@@ -43,7 +43,11 @@ final class Marks {
 
   private void listen(ExplorerViewModel explorer) {
     Instant start = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
-    onScreen(() -> print("window", Duration.between(start, Instant.now()).toNanos()));
+    onScreen(
+        () -> {
+          print("window", Duration.between(start, Instant.now()).toNanos());
+          stalls();
+        });
     explorer.session().phaseProperty().addListener((_, _, now) -> phase(now));
     explorer.rows().lookProperty().addListener((_, _, look) -> first(look.all()));
   }
@@ -85,6 +89,10 @@ final class Marks {
 
   private void since(String name) {
     print(name, System.nanoTime() - opened);
+    stalls();
+  }
+
+  private void stalls() {
     print("stall-p999", Math.round(watchdog.percentile(0.999) * 1e6));
     print("stall-max", Math.round(watchdog.percentile(1) * 1e6));
   }

@@ -29,12 +29,6 @@ public final class WorkspaceStore {
   /// @param merge what else the file held; empty when it was as it was left
   public record Saved(Workspace workspace, Optional<Merge> merge) {}
 
-  /// Forgets what it has read and written: another workspace begins, which none of those files is
-  /// about.
-  public synchronized void forget() {
-    known.clear();
-  }
-
   /// Opens a file.
   ///
   /// @throws WorkspaceException when it cannot be used

@@ -1,31 +1,47 @@
 package org.benchlens.app;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.MarkWord;
+import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.Subject;
 import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.compare.Reason;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Status;
+import org.benchlens.compare.Threshold;
 import org.benchlens.model.Side;
+import org.benchlens.present.figure.Brush;
+import org.benchlens.present.figure.FigureKind;
+import org.benchlens.present.figure.SampleAxis;
+import org.benchlens.present.figure.Span;
 import org.benchlens.present.format.WhenText;
 import org.benchlens.present.group.Grouping;
 import org.benchlens.present.table.DisplayMode;
+import org.benchlens.workflow.Autosave;
 import org.benchlens.workflow.PreferencesStore;
 import org.benchlens.workspace.preferences.Preferences;
 
 /// Every screen and state that a picture is taken of.
 final class Pictures {
   private static final Path CORPUS = Path.of("src/test/resources/corpus");
+
+  private static final Path STATE = Path.of("target/picture-state");
 
   private final List<Shot> shots = new ArrayList<>();
 
@@ -100,7 +116,8 @@ final class Pictures {
         store,
         Around.samples(),
         () -> now,
-        second -> WhenText.of(second, now, java.time.ZoneOffset.UTC));
+        second -> WhenText.of(second, now, java.time.ZoneOffset.UTC),
+        new Autosave(Optional.of(STATE)));
   }
 
   private Shot add(Shot shot) {
@@ -121,8 +138,11 @@ final class Pictures {
     Pictures pictures = new Pictures();
     pictures.start();
     pictures.table();
+    pictures.states();
+    pictures.figures();
     pictures.lists(folders);
     pictures.why();
+    pictures.triage();
     return pictures.shots;
   }
 
@@ -210,6 +230,9 @@ final class Pictures {
     add(large.sized("-200", 1440, 900));
     add(large.sized("-200-2560x1440", 2560, 1440));
     add(shot("grouped", "realistic", Pictures::group).darkened());
+  }
+
+  private void states() {
     shot(
         "filtered-to-nothing",
         "realistic",
@@ -223,7 +246,6 @@ final class Pictures {
             1440,
             900,
             List.of()));
-    add(shot("drill-down", "realistic", Pictures::drillDown).darkened());
     shot("broken", "broken-not-json", explorer -> {});
     shot("keys", "realistic", ExplorerViewModel::toggleHelp);
     shot("no-bulk-data", "random-summaries", explorer -> {});
@@ -235,9 +257,116 @@ final class Pictures {
     explorer.rows().selectAt(15);
   }
 
+  private void figures() {
+    Shot figures = shot("drill-down", "realistic", Pictures::drillDown);
+    add(figures.darkened());
+    add(figures.then(Pictures::brush).sized("-brush", 1440, 900));
+    shot("drill-down-all", "realistic", explorer -> drillDown(explorer, FigureKind.values()));
+    add(figures.then(explorer -> explorer.export().open()).sized("-export", 1440, 900));
+    add(
+        shot("chart-changes", "realistic", explorer -> explorer.chart().open(new Subject.Changes()))
+            .darkened());
+    shot("chart-along", "realistic", explorer -> explorer.chart().openAlong("Elements"));
+    shot(
+        "drill-down-no-samples",
+        "random-summaries",
+        explorer -> drillDown(explorer, FigureKind.DISTRIBUTION, FigureKind.ECDF));
+  }
+
+  private static void drillDown(ExplorerViewModel explorer, FigureKind... kinds) {
+    explorer.rows().selectAt(15);
+    explorer.figures().drillDown(List.of(kinds));
+  }
+
+  /// Selects the times around the middle of the figures.
+  private static void brush(ExplorerViewModel explorer) {
+    Plots plots = explorer.plots().plotsProperty().get();
+    if (plots != null) {
+      Span all = plots.panels().getFirst().figure().x().domain();
+      Span part = new Span(all.from() + 0.3 * all.width(), all.from() + 0.5 * all.width());
+      explorer.plots().brush().select(new Brush(SampleAxis.TIME, part));
+    }
+  }
+
   private static void drillDown(ExplorerViewModel explorer) {
     explorer.rows().selectAt(15);
     explorer.drillDown();
+  }
+
+  private void triage() {
+    Shot queue = shot("triage", "realistic", Pictures::mark).then(Pictures::loosen);
+    queue = add(renamed("triage-queue", queue).then(ExplorerViewModel::toggleTriage));
+    add(queue.darkened());
+    add(queue.sized("-1280x800", 1280, 800));
+    Shot strip =
+        shot("what-if", "realistic", explorer -> explorer.triage().whatIf().toggle())
+            .then(explorer -> explorer.rows().filter("bench:copy_sweep"));
+    add(renamed("what-if-strip", strip).then(Pictures::loosen));
+    Shot limits =
+        renamed("what-if-limits", strip)
+            .then(Pictures::loosen)
+            .then(explorer -> explorer.triage().whatIf().toggleAll());
+    add(limits);
+    add(limits.darkened());
+    Shot merge =
+        add(
+            renamed("merge", queue)
+                .then(explorer -> explorer.triage().workspace().merge(otherMarks())));
+    add(merge.darkened());
+    Shot recovery =
+        add(
+            shot("marks", "realistic", Pictures::mark)
+                .then(explorer -> leave())
+                .then(explorer -> explorer.triage().workspace().autosave().look()));
+    recovery = add(renamed("recovery", recovery));
+    add(recovery.darkened());
+  }
+
+  private static Shot renamed(String name, Shot shot) {
+    return new Shot(
+        name, shot.input(), shot.state(), shot.dark(), shot.width(), shot.height(), shot.steps());
+  }
+
+  private static void mark(ExplorerViewModel explorer) {
+    List<String> words = List.of("rerun", "noise", "accepted");
+    for (int i = 0; i < words.size(); i++) {
+      explorer.rows().select(explorer.triage().queue().lines().get(i + 1));
+      MarkWord.set(explorer, words.get(i));
+    }
+    explorer.triage().marks().note("Same on the second machine, see the log.");
+  }
+
+  private static void loosen(ExplorerViewModel explorer) {
+    explorer.triage().whatIf().type(Threshold.BULK_SUPPORT_COVERAGE, "70 %");
+  }
+
+  /// As if the process that kept marks had been killed.
+  private static void leave() {
+    try (Stream<Path> kept = Files.list(STATE)) {
+      for (Path file : kept.filter(path -> path.toString().endsWith(".benchlens")).toList()) {
+        Files.move(
+            file, STATE.resolve("4194999-1000-1.benchlens"), StandardCopyOption.REPLACE_EXISTING);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// What somebody else has marked.
+  private static Path otherMarks() {
+    leave();
+    Path file = STATE.resolve("4194999-1000-1.benchlens");
+    try {
+      Path other = STATE.resolve("colleague.benchlens");
+      Files.writeString(
+          other,
+          Files.readString(file)
+              .replace("\"noise\"", "\"real\"")
+              .replace("2025-11-22T14:05:00Z", "2025-11-22T15:05:00Z"));
+      return other;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void lists(Path folders) {

@@ -15,6 +15,7 @@ final class DrillSide extends VBox {
 
   /// Adds a section at the end.
   void add(Node section) {
+    section.getStyleClass().remove("section");
     section.getStyleClass().add("side-section");
     getChildren().add(section);
   }

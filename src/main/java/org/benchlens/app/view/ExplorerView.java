@@ -42,7 +42,8 @@ public final class ExplorerView extends StackPane {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
     drillDown =
-        new DrillDownView(explorer, explorer.figures().main(), palette, fonts, explorer::escape);
+        new DrillDownView(
+            explorer, explorer.figures().main(), palette, fonts, panes, explorer::escape);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();

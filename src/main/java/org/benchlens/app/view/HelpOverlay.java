@@ -16,7 +16,7 @@ final class HelpOverlay extends StackPane {
   private static final List<Key> ROWS =
       List.of(
           new Key("J  K", "next, previous row"),
-          new Key("N  Shift N", "next, previous AMBG row"),
+          new Key("N  Shift N", "next, previous AMBG row: by reason, nearest flip"),
           new Key("Enter", "drill-down"),
           new Key("F", "drill-down in its own window, and back"),
           new Key("Space", "peek plot"),
@@ -48,9 +48,26 @@ final class HelpOverlay extends StackPane {
           new Key("Ctrl +  Ctrl -  Ctrl 0", "larger, smaller, normal text"),
           new Key("F1  ?", "this list; on a check its explanation"));
 
+  private static final List<Key> TRIAGE =
+      List.of(
+          new Key("Q", "queue, and back"),
+          new Key("M", "mark, then one of"),
+          new Key("R  E  N  A  L", "rerun, real, noise, accepted, later"),
+          new Key("X", "no mark"),
+          new Key(".", "repeat the mark"),
+          new Key("Ctrl M", "write a note"),
+          new Key("W", "what-if"),
+          new Key("\u2190  \u2192", "move a limit"),
+          new Key("Ctrl Z  Ctrl Y", "undo, redo marks and limits"),
+          new Key("Ctrl S", "save the workspace"));
+
   HelpOverlay(ExplorerViewModel explorer) {
     getStyleClass().add("veil");
-    HBox columns = new HBox(40, column("Rows", ROWS), column("Plots and window", PLOTS));
+    HBox columns =
+        new HBox(
+            40,
+            column("Rows", ROWS),
+            new VBox(18, column("Plots and window", PLOTS), column("Triage", TRIAGE)));
     VBox card =
         new VBox(
             16,

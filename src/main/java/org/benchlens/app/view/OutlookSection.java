@@ -67,15 +67,15 @@ final class OutlookSection extends VBox {
 
   private Node strip(Outlook outlook) {
     List<OutlookPoint> points = some(outlook.points());
-    GridPane grid = new GridPane(6, 3);
+    GridPane grid = new GridPane(5, 3);
     ColumnConstraints names = new ColumnConstraints();
     names.setHgrow(Priority.ALWAYS);
     grid.getColumnConstraints().add(names);
     grid.addColumn(
         0,
         Words.of("samples N", "small", "muted"),
-        Words.of("verdict, first N", "small", "muted"),
-        Words.of("AMBG in subsets", "small", "muted"));
+        Words.of("by the first N", "small", "muted"),
+        Words.of("subsets AMBG", "small", "muted"));
     for (int i = 0; i < points.size(); i++) {
       boolean last = i == points.size() - 1;
       OutlookPoint point = points.get(i);

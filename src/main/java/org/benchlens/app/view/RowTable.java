@@ -28,7 +28,7 @@ final class RowTable extends StackPane {
   private static final double ROW = 26;
   private static final double SCROLL_BAR = 10;
   private static final double MOST_EXTRA = 56;
-  private static final double ALMOST = 0.75;
+  private static final double ALMOST = 0.6;
 
   private final TableView<TableLine> table = new TableView<>();
   private final SidewaysScroll sideways = new SidewaysScroll(table);

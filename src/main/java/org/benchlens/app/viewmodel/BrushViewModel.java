@@ -16,6 +16,7 @@ import org.benchlens.present.figure.Highlight;
 import org.benchlens.present.figure.Mark;
 import org.benchlens.present.figure.PickedMarks;
 import org.benchlens.present.figure.RowFigures;
+import org.benchlens.present.figure.SampleAxis;
 import org.benchlens.present.figure.SampleSelection;
 import org.jspecify.annotations.Nullable;
 
@@ -78,7 +79,7 @@ public final class BrushViewModel {
               Map<FigureKind, List<Mark.Picked>> picked = new EnumMap<>(FigureKind.class);
               for (Panel panel : shown) {
                 ticket.check();
-                if (panel.axes().x().isPresent()) {
+                if (needsMarks(panel, wanted.get())) {
                   picked.put(
                       panel.kind(), PickedMarks.of(panel.kind(), panel.quantity(), values, found));
                 }
@@ -91,6 +92,13 @@ public final class BrushViewModel {
               highlight(found.picked());
               text.set(BrushText.of(wanted.get(), found.selection(), panels));
             });
+  }
+
+  /// Where the brush itself is on the only axis of values, its band says it all.
+  private static boolean needsMarks(Panel panel, Brush brush) {
+    Optional<SampleAxis> x = panel.axes().x();
+    boolean banded = panel.axes().y().isEmpty() && x.equals(Optional.of(brush.axis()));
+    return x.isPresent() && !banded;
   }
 
   private void highlight(Map<FigureKind, List<Mark.Picked>> picked) {

@@ -12,9 +12,13 @@ import org.jspecify.annotations.Nullable;
 /// The rows of a pair of files that are still being read: collected on the threads that read,
 /// shown on the UI thread.
 ///
-/// The table grows when there are twice as many rows as it shows, so that showing them costs little
-/// beside reading them; what it lacks lies far below the first ones.
+/// The table begins with a few rows, because the first time that cells are made takes long, and
+/// grows when there are twice as many as it shows, so that showing them costs little beside reading
+/// them; what it lacks lies far below the first ones.
 final class EarlyTable implements EarlyRows {
+  private static final int FIRST = 6;
+  private static final int SCREEN = 48;
+
   private final Consumer<EarlyTable> shown;
   private final List<TableRow> rows = new ArrayList<>();
   private int told;
@@ -32,9 +36,10 @@ final class EarlyTable implements EarlyRows {
     for (MatchedRow row : more) {
       rows.add(TableRow.provisional(row));
     }
-    if (rows.size() >= 2 * told) {
-      told = rows.size();
-      List<TableRow> now = List.copyOf(rows);
+    if (waiting == null && rows.size() >= 2 * told) {
+      int few = told == 0 ? FIRST : 2 * told;
+      told = told < SCREEN ? Math.min(few, rows.size()) : rows.size();
+      List<TableRow> now = List.copyOf(rows.subList(0, told));
       waiting = new Stage(now, RowTraits.of(now, List.of("")));
       shown.accept(this);
     }

@@ -32,18 +32,19 @@ public final class WorkspaceViewModel {
 
   private final Lane keyLane;
   private final Lane stampLane;
+  private boolean unstamped;
   private final Lane fileLane;
   private final SessionViewModel session;
   private final RowsViewModel rows;
   private final MarksViewModel marks;
   private final Surroundings around;
-  private final WorkspaceStore store = new WorkspaceStore();
   private final Consumer<String> notice;
   private final Consumer<Message> message;
   private final ReadOnlyObjectWrapper<@Nullable Path> file = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable MergeReport> report = new ReadOnlyObjectWrapper<>();
   private final AutosaveViewModel autosave;
+  private WorkspaceStore store = new WorkspaceStore();
   private @Nullable CompareRequest of;
   private @Nullable Brought brought;
   private long saved;
@@ -72,6 +73,7 @@ public final class WorkspaceViewModel {
     message = context.tell().message();
     autosave = new AutosaveViewModel(runner, around, context.tell(), this::current);
     rows.traitsProperty().addListener(change -> arrived());
+    session.phaseProperty().addListener(change -> stamp());
     marks.changesProperty().addListener(change -> changed());
   }
 
@@ -103,10 +105,22 @@ public final class WorkspaceViewModel {
               marks.identify(items, keys);
               take();
             });
-    stampLane
-        .run(ticket -> InputStamps.of(request, runs))
-        .onSuccess(this::stamped)
-        .onFailure(e -> notice.accept(String.valueOf(e.getMessage())));
+    unstamped = true;
+    stamp();
+  }
+
+  /// Waits for the verdicts: reading the inputs once more would hold them up.
+  private void stamp() {
+    OpenedRuns runs = session.runsProperty().get();
+    CompareRequest request = session.requestProperty().get();
+    Phase phase = session.phaseProperty().get();
+    if (unstamped && runs != null && request != null && phase == Phase.READY) {
+      unstamped = false;
+      stampLane
+          .run(ticket -> InputStamps.of(request, runs))
+          .onSuccess(this::stamped)
+          .onFailure(e -> notice.accept(String.valueOf(e.getMessage())));
+    }
   }
 
   private void stamped(List<InputStamp> stamps) {
@@ -129,7 +143,7 @@ public final class WorkspaceViewModel {
     autosave.begin();
     if (brought == null) {
       // A workspace that waits for its pair was read just now, and stays known.
-      store.forget();
+      store = new WorkspaceStore();
     }
   }
 
@@ -206,10 +220,11 @@ public final class WorkspaceViewModel {
   /// pair.
   public void open(Path path) {
     List<InputStamp> stamps = marks.stamps();
+    WorkspaceStore files = store;
     fileLane
         .run(
             ticket -> {
-              Workspace read = store.open(path);
+              Workspace read = files.open(path);
               boolean fits = !stamps.isEmpty() && read.fit(stamps) != Fit.OTHER;
               return new Found(
                   read, fits ? Optional.empty() : Optional.of(WorkspaceInputs.of(path, read)));
@@ -277,10 +292,11 @@ public final class WorkspaceViewModel {
     if (request == null || runs == null) {
       return;
     }
+    WorkspaceStore files = store;
     fileLane
         .run(
             ticket ->
-                store.save(path, now.look().inputs().isEmpty() ? stamped(now, request, runs) : now))
+                files.save(path, now.look().inputs().isEmpty() ? stamped(now, request, runs) : now))
         .onSuccess(done -> saved(path, upTo, done))
         .onFailure(e -> fail(path, e));
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.benchlens.app.task.InPlaceRunner;
@@ -51,16 +52,40 @@ final class EarlyTableTest {
   }
 
   @Test
+  void manyRowsAreShownInStepsThatCanBeDrawnQuickly() {
+    List<Integer> sizes = new ArrayList<>();
+    for (int i = 0; i < 46; i++) {
+      show(i, i + 1);
+      sizes.add(table.shown().size());
+    }
+    assertEquals(List.of(1, 2, 4, 8, 16, 32), sizes.stream().distinct().toList());
+    EarlyTable late = new EarlyTable(shown -> told.incrementAndGet());
+    late.found(rows);
+    late.show(table, Settings.DEFAULT);
+    assertEquals(32, table.shown().size());
+  }
+
+  @Test
+  void whatIsNotShownYetIsNotReplaced() {
+    early.found(rows.subList(0, 40));
+    early.found(rows.subList(40, 46));
+    assertEquals(1, told.get());
+    early.show(table, Settings.DEFAULT);
+    assertEquals(6, table.shown().size());
+  }
+
+  @Test
   void earlyRowsHaveNoVerdictAndNoneIsSelectedForTheUser() {
-    show(0, 10);
+    show(0, 6);
     assertTrue(table.items().stream().allMatch(item -> item.row().decision() == null));
-    assertEquals(10, table.lookProperty().get().total().undecided());
+    assertEquals(6, table.lookProperty().get().total().undecided());
     assertNull(table.selectedProperty().get());
   }
 
   @Test
   void whenAllIsReadTheSameObjectsStayInPlaceAndSelected() {
-    show(0, 10);
+    show(0, 6);
+    show(6, 12);
     List<RowItem> before = table.items();
     table.selectAt(7);
     RowItem selected = table.selectedProperty().get();
