@@ -21,7 +21,7 @@ import org.benchlens.present.nupp.Percents;
 /// Draws intervals of changes against the margin: grey band, zero line, interval in the colour of
 /// the verdict, a withheld one as a hollow dot with its reason.
 public final class ForestPainter {
-  private static final double SPACING = 46;
+  private static final double SPACING = 38;
   private static final double END = 3.5;
   private static final double GAP = 8;
   private static final double TEXT = 11;

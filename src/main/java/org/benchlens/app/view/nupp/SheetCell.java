@@ -1,6 +1,8 @@
 package org.benchlens.app.view.nupp;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -41,10 +43,19 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
       getStyleClass().add("number");
     }
     if (index == 0) {
-      getStyleClass().add("status-cell");
+      getStyleClass().add("left-cell");
     }
     if (column.face() == SheetColumn.Face.FOREST) {
       getStyleClass().add("forest-cell");
+    }
+    if (column.face() == SheetColumn.Face.NAME) {
+      widthProperty()
+          .subscribe(
+              width -> {
+                if (!isEmpty() && getItem() != null) {
+                  name(getItem());
+                }
+              });
     }
   }
 
@@ -87,11 +98,30 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
     name.setTextOverrun(javafx.scene.control.OverrunStyle.CENTER_ELLIPSIS);
     name.setMinWidth(60);
     HBox box = Words.row(8, name);
-    for (SheetTag tag : row.tags()) {
-      box.getChildren().add(Words.whole(OneLine.of(tag.text()), "flag", tag.failed() ? "bad" : ""));
+    double room = getWidth() - SheetRoom.PADDING - SheetRoom.name(row.name());
+    List<SheetTag> tags = row.tags();
+    int shown = 0;
+    while (shown < tags.size()) {
+      double rest = shown + 1 < tags.size() ? SheetRoom.MORE : 0;
+      room -= SheetRoom.tag(tags.get(shown).text());
+      if (room < rest) {
+        break;
+      }
+      shown++;
+    }
+    tags.subList(0, shown).forEach(tag -> box.getChildren().add(flag(tag.text(), tag.failed())));
+    if (shown < tags.size()) {
+      List<SheetTag> more = tags.subList(shown, tags.size());
+      box.getChildren().add(flag("+" + more.size(), more.stream().anyMatch(SheetTag::failed)));
     }
     setGraphic(box);
-    setTooltip(new Tooltip(row.id().map(id -> id.name() + "\n" + id.file()).orElse(row.name())));
+    String file = row.id().map(id -> id.name() + "\n" + id.file()).orElse(row.name());
+    String flags = tags.stream().map(SheetTag::text).collect(Collectors.joining(", "));
+    setTooltip(new Tooltip(flags.isEmpty() ? file : file + "\n" + flags));
+  }
+
+  private static Label flag(String text, boolean failed) {
+    return Words.whole(OneLine.of(text), "flag", failed ? "bad" : "");
   }
 
   private void forest(SheetRow row) {

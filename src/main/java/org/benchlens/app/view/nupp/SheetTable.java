@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.ForestBar;
@@ -29,11 +30,12 @@ final class SheetTable extends TableView<SheetRow> {
   private static final double SCROLL_BAR = 12;
   private static final double HEADING_PADDING = 13;
   private static final double DIGIT = 7.2;
-  private static final double NAME_LEAST = 170;
+  private static final double NAME_LEAST = 195;
   private static final double LETTER = 6.7;
   private static final double PADDING = 18;
   private static final double FOREST_SHARE = 0.55;
-  private static final double FOREST_LEAST = 190;
+  private static final double FOREST_WANTED = 190;
+  private static final double FOREST_LEAST = 130;
 
   private final RecordRows rows;
   private final Look look;
@@ -113,7 +115,7 @@ final class SheetTable extends TableView<SheetRow> {
       }
     }
     if (index == 0) {
-      made.getStyleClass().add("first-column");
+      made.getStyleClass().add("left-column");
     }
     return made;
   }
@@ -148,14 +150,14 @@ final class SheetTable extends TableView<SheetRow> {
     return switch (column.face()) {
       case VERDICT -> 112;
       case NAME -> sheet.rows().stream().mapToDouble(SheetTable::nameRoom).reduce(140, Math::max);
-      case FOREST -> FOREST_LEAST;
+      case FOREST -> FOREST_WANTED;
       case WORDS, NUMBER, CHANGE, COST -> Math.clamp(plain, 56, 320);
     };
   }
 
   private static double nameRoom(SheetRow row) {
-    double tags = row.tags().stream().mapToDouble(tag -> 21 + 5.7 * tag.text().length()).sum();
-    return PADDING + LETTER * row.name().length() + tags;
+    double tags = row.tags().stream().mapToDouble(tag -> SheetRoom.tag(tag.text())).sum();
+    return SheetRoom.PADDING + SheetRoom.name(row.name()) + tags;
   }
 
   /// Names give way when room is short; what is left over goes to the drawn intervals and to the
@@ -169,19 +171,23 @@ final class SheetTable extends TableView<SheetRow> {
     double wanted = rooms.stream().mapToDouble(Double::doubleValue).sum();
     double spare = getWidth() - SCROLL_BAR - wanted;
     boolean forest = columns.stream().anyMatch(column -> column.face() == SheetColumn.Face.FOREST);
+    // When room is short, names give way first, then the drawn intervals.
+    double nameGives = 0;
     for (int i = 0; i < count; i++) {
-      double own = rooms.get(i);
+      if (columns.get(i).face() == SheetColumn.Face.NAME) {
+        nameGives = Math.clamp(-spare, 0, Math.max(0, rooms.get(i) - NAME_LEAST));
+      }
+    }
+    double forestGives = Math.clamp(-spare - nameGives, 0, FOREST_WANTED - FOREST_LEAST);
+    for (int i = 0; i < count; i++) {
       double more =
           switch (columns.get(i).face()) {
-            case NAME ->
-                spare < 0
-                    ? Math.max(spare, Math.min(0, NAME_LEAST - own))
-                    : forest ? 0.2 * spare : 0;
-            case FOREST -> spare > 0 ? FOREST_SHARE * spare : 0;
+            case NAME -> spare < 0 ? -nameGives : forest ? 0.2 * spare : 0;
+            case FOREST -> spare < 0 ? -forestGives : FOREST_SHARE * spare;
             case NUMBER, CHANGE, COST, WORDS -> spare > 0 ? others(spare, forest, count) : 0;
             case VERDICT -> 0;
           };
-      getColumns().get(i).setPrefWidth(Math.floor(own + more));
+      getColumns().get(i).setPrefWidth(Math.floor(rooms.get(i) + more));
     }
   }
 
@@ -202,6 +208,20 @@ final class SheetTable extends TableView<SheetRow> {
     }
   }
 
+  /// Scrolls only to a row that is out of sight.
+  private void reveal(int row) {
+    if (lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+        && flow.getFirstVisibleCell() != null
+        && flow.getLastVisibleCell() != null
+        && row > flow.getFirstVisibleCell().getIndex()
+        && row < flow.getLastVisibleCell().getIndex()) {
+      return;
+    }
+    if (ROW * (rows.shown().size() + 2) > getHeight()) {
+      scrollTo(Math.max(0, row - 3));
+    }
+  }
+
   /// The chosen row has changed in the view model.
   private void follow(@Nullable SheetRow row) {
     boolean before = taking;
@@ -211,7 +231,7 @@ final class SheetTable extends TableView<SheetRow> {
       getSelectionModel().clearSelection();
     } else if (getSelectionModel().getSelectedIndex() != at) {
       getSelectionModel().clearAndSelect(at);
-      scrollTo(Math.max(0, at - 3));
+      reveal(at);
     }
     taking = before;
   }
