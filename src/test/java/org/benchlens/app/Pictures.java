@@ -138,6 +138,7 @@ final class Pictures {
     Pictures pictures = new Pictures();
     pictures.start();
     pictures.table();
+    pictures.figures();
     pictures.lists(folders);
     pictures.why();
     pictures.triage();
@@ -241,6 +242,12 @@ final class Pictures {
             1440,
             900,
             List.of()));
+    shot("broken", "broken-not-json", explorer -> {});
+    shot("keys", "realistic", ExplorerViewModel::toggleHelp);
+    shot("no-bulk-data", "random-summaries", explorer -> {});
+  }
+
+  private void figures() {
     Shot figures = shot("drill-down", "realistic", Pictures::drillDown);
     add(figures.darkened());
     add(figures.then(Pictures::brush).sized("-brush", 1440, 900));
@@ -254,9 +261,6 @@ final class Pictures {
         "drill-down-no-samples",
         "random-summaries",
         explorer -> drillDown(explorer, FigureKind.DISTRIBUTION, FigureKind.ECDF));
-    shot("broken", "broken-not-json", explorer -> {});
-    shot("keys", "realistic", ExplorerViewModel::toggleHelp);
-    shot("no-bulk-data", "random-summaries", explorer -> {});
   }
 
   private static void group(ExplorerViewModel explorer) {
