@@ -62,7 +62,7 @@ public final class WindowTour {
     ExplorerViewModel explorer =
         new ExplorerViewModel(
             new FxRunner(),
-            new WindowDesk(stage, stage::close),
+            new WindowDesk(stage, stage::close, files -> {}),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);
     Scene scene = ExplorerWindow.scene(explorer, 1280, 800, UnaryOperator.identity());

@@ -7,10 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
+import org.benchlens.replicate.change.ReplicateSimulation;
 
 /// Times the program in fresh processes: the command line by size of the input, then the window.
 /// Each figure is a median. Prints Markdown.
 public final class ProcessBenchmark {
+  private static final long SEED = 20_260_825;
   private static final int RUNS = Integer.getInteger("benchlens.runs", 5);
   private static final int[][] SIZES = {{10_000, 100}, {1000, 1000}, {208, 51_200}, {24_000, 400}};
   private static final int[] ROWS = {1000, 3000, 10_000, 24_000};
@@ -41,7 +43,7 @@ public final class ProcessBenchmark {
 
   /// @param arguments the program's folder and where the benchmarks are compiled to; then
   ///     `compare`,
-  ///     `growth` or `window` for a part, nothing for all
+  ///     `growth`, `simulation` or `window` for a part, nothing for all
   static void main(String[] arguments) throws Exception {
     ProcessBenchmark benchmark = new ProcessBenchmark(Path.of(arguments[0]), Path.of(arguments[1]));
     List<String> parts = Arrays.asList(arguments).subList(2, arguments.length);
@@ -52,6 +54,9 @@ public final class ProcessBenchmark {
     if (parts.isEmpty() || parts.contains("growth")) {
       benchmark.growth("rows", ROWS, rows -> MadePair.in(Inputs.FOLDER, rows, 100));
       benchmark.growth("samples", SAMPLES, samples -> MadePair.in(Inputs.FOLDER, 1, samples));
+    }
+    if (parts.isEmpty() || parts.contains("simulation")) {
+      System.out.println(ReplicateSimulation.report(SEED));
     }
     if (parts.isEmpty() || parts.contains("window")) {
       benchmark.window(MadePair.in(Inputs.FOLDER, 10_000, 100), "10,000 x 100");

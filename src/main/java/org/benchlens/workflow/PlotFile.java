@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +22,11 @@ public final class PlotFile {
   /// Whether a name ends in a format that can be written.
   public static boolean writable(String name) {
     return PlotFormat.of(name).isPresent();
+  }
+
+  /// Whether something is there already.
+  public static boolean exists(Path file) {
+    return Files.exists(file);
   }
 
   /// The endings of names that can be written, without a dot.

@@ -29,6 +29,7 @@ import org.benchlens.present.screen.ComparisonSheet;
 import org.benchlens.present.screen.PageSheet;
 import org.benchlens.present.screen.RecordSheet;
 import org.benchlens.present.screen.RecordTab;
+import org.benchlens.present.screen.SheetRow;
 import org.benchlens.present.screen.TabHeads;
 import org.benchlens.replicate.change.PairedConvention;
 import org.benchlens.replicate.review.BenchmarkReview;
@@ -40,6 +41,9 @@ import org.benchlens.replicate.review.RecordReview;
 final class RecordTabs {
   private static final String PROGRAM = "benchlens";
   private static final String GROUP = "nupp";
+
+  /// Column of a history's table that says which run it is.
+  private static final int LINE = 1;
 
   private RecordTabs() {}
 
@@ -55,7 +59,7 @@ final class RecordTabs {
         sheet(page),
         TabHeads.record(record, page, List.of(PROGRAM, GROUP, "show", record.path())),
         OptionalDouble.empty(),
-        id -> Optional.ofNullable(byId.get(id)).map(RecordDetail::of),
+        row -> row.id().map(byId::get).map(RecordDetail::of),
         SideFigures.of(record.benchmarks()));
   }
 
@@ -78,7 +82,7 @@ final class RecordTabs {
             record.cases().size(),
             List.of(PROGRAM, GROUP, "show", record.path())),
         OptionalDouble.empty(),
-        id -> Optional.empty(),
+        row -> Optional.empty(),
         SideFigures.of(List.of()));
   }
 
@@ -93,16 +97,22 @@ final class RecordTabs {
         sheet(page),
         TabHeads.history(history, List.of(PROGRAM, GROUP, "history", history.path())),
         OptionalDouble.empty(),
-        id -> newest(reviews, id).map(RecordDetail::of),
+        row -> run(history, reviews, row).map(RecordDetail::of),
         new HistoryFigures(history, reviews));
   }
 
-  /// The newest run of a benchmark.
-  private static Optional<BenchmarkReview> newest(List<RecordReview> reviews, BenchmarkId id) {
-    return reviews.reversed().stream()
-        .flatMap(review -> review.benchmarks().stream())
-        .filter(one -> one.id().equals(id))
-        .findFirst();
+  /// The benchmark of a row in the run that the row is about.
+  private static Optional<BenchmarkReview> run(
+      RecordHistory history, List<RecordReview> reviews, SheetRow row) {
+    for (int i = 0; i < reviews.size(); i++) {
+      String line = Integer.toString(history.entries().get(i).line());
+      if (line.equals(row.cells().get(LINE).text())) {
+        return reviews.get(i).benchmarks().stream()
+            .filter(one -> row.id().equals(Optional.of(one.id())))
+            .findFirst();
+      }
+    }
+    return Optional.empty();
   }
 
   /// Two records.
@@ -168,7 +178,12 @@ final class RecordTabs {
         ComparisonSheet.of(compared),
         TabHeads.comparison(compared, parts.command()),
         comparison.margin(),
-        id -> {
+        row -> {
+          Optional<BenchmarkId> chosen = row.id();
+          if (chosen.isEmpty()) {
+            return Optional.empty();
+          }
+          BenchmarkId id = chosen.get();
           if (before.containsKey(id) && after.containsKey(id)) {
             return Optional.of(
                 VerdictDetail.of(

@@ -138,6 +138,7 @@ final class Pictures {
     Pictures pictures = new Pictures();
     pictures.start();
     pictures.table();
+    pictures.states();
     pictures.figures();
     pictures.lists(folders);
     pictures.why();
@@ -229,6 +230,9 @@ final class Pictures {
     add(large.sized("-200", 1440, 900));
     add(large.sized("-200-2560x1440", 2560, 1440));
     add(shot("grouped", "realistic", Pictures::group).darkened());
+  }
+
+  private void states() {
     shot(
         "filtered-to-nothing",
         "realistic",
@@ -247,6 +251,12 @@ final class Pictures {
     shot("no-bulk-data", "random-summaries", explorer -> {});
   }
 
+  private static void group(ExplorerViewModel explorer) {
+    explorer.rows().filter("bench:copy_sweep");
+    explorer.rows().groups().by(new Grouping.Section());
+    explorer.rows().selectAt(15);
+  }
+
   private void figures() {
     Shot figures = shot("drill-down", "realistic", Pictures::drillDown);
     add(figures.darkened());
@@ -261,12 +271,6 @@ final class Pictures {
         "drill-down-no-samples",
         "random-summaries",
         explorer -> drillDown(explorer, FigureKind.DISTRIBUTION, FigureKind.ECDF));
-  }
-
-  private static void group(ExplorerViewModel explorer) {
-    explorer.rows().filter("bench:copy_sweep");
-    explorer.rows().groups().by(new Grouping.Section());
-    explorer.rows().selectAt(15);
   }
 
   private static void drillDown(ExplorerViewModel explorer, FigureKind... kinds) {

@@ -32,7 +32,7 @@ final class PackageTable {
           row("present").ours("compare", "replicate", "model").outside("java.math", "java.time.."),
           row("report")
               .ours("present", "compare", "replicate", "model")
-              .outside("com.fasterxml.jackson.core..", "java.io"),
+              .outside("com.fasterxml.jackson.core..", "java.io", "java.nio.charset"),
           row("report.plot")
               .ours("report", "present", "compare", "replicate", "model")
               .outside(
@@ -83,10 +83,11 @@ final class PackageTable {
                   "java.nio.file.Path",
                   "java.nio.file.InvalidPathException",
                   "java.net.URI",
+                  "java.math",
                   "java.time"),
           row("app.control")
               .ours("present", "compare", "model")
-              .outside("javafx..", "io.fair_acc.."),
+              .outside("javafx..", "io.fair_acc..", "java.nio"),
           row("app.view")
               .ours(
                   "app.viewmodel",
@@ -111,6 +112,7 @@ final class PackageTable {
                   "cli.Explorer",
                   "cli.ExplorerException",
                   "cli.OpenOptions",
+                  "cli.OpenOptions$Chart",
                   "cli.OpenOptions$Snapshot",
                   "cli.OpenOptions$Table",
                   "workspace.preferences")

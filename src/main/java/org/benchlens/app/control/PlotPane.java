@@ -14,6 +14,7 @@ import org.benchlens.present.figure.Box;
 import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.FigurePainter;
 import org.benchlens.present.figure.Highlight;
+import org.benchlens.present.figure.NearestMark;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.Span;
 import org.benchlens.present.figure.View;
@@ -29,6 +30,12 @@ public final class PlotPane extends Region {
 
   private final SharpCanvas canvas = new SharpCanvas();
   private final CanvasSurface surface;
+
+  /// What is selected lies over the figure: it changes with every move of the pointer, which must
+  /// not draw a million samples again.
+  private final SharpCanvas over = new SharpCanvas();
+
+  private final CanvasSurface overSurface;
   private final ObjectProperty<Optional<Span>> xRange =
       new SimpleObjectProperty<>(this, "xRange", Optional.empty());
   private final ObjectProperty<Optional<Span>> yRange =
@@ -61,6 +68,7 @@ public final class PlotPane extends Region {
   /// @param fonts fonts of all texts
   public PlotPane(Fonts fonts) {
     surface = new CanvasSurface(canvas.getGraphicsContext2D(), fonts);
+    overSurface = new CanvasSurface(over.getGraphicsContext2D(), fonts);
     getStyleClass().add("plot-pane");
     // Not a user agent stylesheet: chart-fx's own would win over it. JavaFX looks the path up on
     // the
@@ -68,10 +76,10 @@ public final class PlotPane extends Region {
     getStylesheets().add("/org/benchlens/app/control/plot-pane.css");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setFocusTraversable(true);
-    getChildren().setAll(canvas);
+    getChildren().setAll(canvas, over);
     xRange.addListener((_, _, range) -> rangeChanged(range));
     yRange.addListener(_ -> rangeChanged(xRange.get()));
-    highlight.addListener(_ -> redraw());
+    highlight.addListener(_ -> paintHighlight());
     pointer.addListener(_ -> pointerMoved());
     palette.addListener((_, _, colours) -> recolour(colours));
     listen();
@@ -82,6 +90,7 @@ public final class PlotPane extends Region {
     addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pointer.set(OptionalDouble.empty()));
     addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     gesture.listen(this);
+    new HoverWords(this, this::wordsAt);
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -185,6 +194,7 @@ public final class PlotPane extends Region {
   @Override
   protected void layoutChildren() {
     canvas.fit(Math.ceil(getWidth()), Math.ceil(getHeight()));
+    over.fit(Math.ceil(getWidth()), Math.ceil(getHeight()));
     Figure shown = figure;
     if (shown == null) {
       return;
@@ -209,6 +219,10 @@ public final class PlotPane extends Region {
   }
 
   private View view() {
+    return view(Highlight.NONE);
+  }
+
+  private View view(Highlight shown) {
     return new View(
         getWidth(),
         getHeight(),
@@ -217,12 +231,28 @@ public final class PlotPane extends Region {
         xRange.get(),
         yRange.get(),
         pointer.get(),
-        highlight.get());
+        shown);
   }
 
   private void paint() {
     if (figure != null && getWidth() > 0 && getHeight() > 0) {
       FigurePainter.paint(surface, figure, view());
+      paintHighlight();
+    }
+  }
+
+  private Optional<String> wordsAt(double x, double y) {
+    Figure shown = figure;
+    return shown == null || shown.notice().isPresent()
+        ? Optional.empty()
+        : NearestMark.at(surface, shown, view(), x, y);
+  }
+
+  private void paintHighlight() {
+    over.clear();
+    Figure shown = figure;
+    if (shown != null && shown.notice().isEmpty() && getWidth() > 0 && getHeight() > 0) {
+      FigurePainter.paintHighlight(overSurface, shown, view(highlight.get()));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
@@ -20,14 +21,19 @@ import org.benchlens.present.figure.Role;
 final class CoverageScalesBox extends StackPane {
   private static final double SCALE_INSET = 5;
 
+  /// Below this width four side by side would be cut.
+  private static final double ROOM_FOR_FOUR = 440;
+
   private final boolean stacked;
   private final ObservableValue<Palette> palette;
   private List<CoverageLine> lines = List.of();
+  private boolean narrow;
 
   private CoverageScalesBox(boolean stacked, ObservableValue<Palette> palette) {
     this.stacked = stacked;
     this.palette = palette;
     palette.subscribe(colours -> build());
+    widthProperty().subscribe(width -> room(width.doubleValue()));
   }
 
   /// Four under each other.
@@ -46,16 +52,38 @@ final class CoverageScalesBox extends StackPane {
     build();
   }
 
+  private void room(double width) {
+    boolean little = !stacked && width > 0 && width < ROOM_FOR_FOUR;
+    if (little != narrow) {
+      narrow = little;
+      build();
+    }
+  }
+
   private void build() {
-    Pane box = stacked ? new VBox(3) : new HBox(20);
+    List<VBox> entries = new ArrayList<>();
     for (CoverageLine line : lines) {
       VBox entry = new VBox(entry(line));
       HBox.setHgrow(entry, Priority.ALWAYS);
       entry.setPrefWidth(200);
       entry.setMinWidth(90);
-      box.getChildren().add(entry);
+      entries.add(entry);
     }
-    getChildren().setAll(box);
+    getChildren().setAll(box(entries));
+  }
+
+  private Pane box(List<VBox> entries) {
+    Pane box = stacked || narrow ? new VBox(3) : new HBox(20);
+    if (!narrow) {
+      box.getChildren().setAll(entries);
+      return box;
+    }
+    for (int i = 0; i < entries.size(); i += 2) {
+      HBox row = new HBox(20);
+      row.getChildren().setAll(entries.subList(i, Math.min(i + 2, entries.size())));
+      box.getChildren().add(row);
+    }
+    return box;
   }
 
   private Node[] entry(CoverageLine line) {

@@ -33,12 +33,14 @@ final class DrillDownView extends BorderPane {
   /// @param drill the row with its figures
   /// @param palette colours
   /// @param fonts fonts of the figures
+  /// @param panes where the keys of the note field are asked about
   /// @param leave leads back, or closes the window
   DrillDownView(
       ExplorerViewModel explorer,
       DrillDown drill,
       ObservableValue<Palette> palette,
       Fonts fonts,
+      Panes panes,
       Runnable leave) {
     this.drill = drill;
     notice = new Notice(explorer.copies()::command);
@@ -51,6 +53,9 @@ final class DrillDownView extends BorderPane {
     figures.setFocusTraversable(true);
     figures.setAccessibleText("Figures");
     figures.setMinSize(0, 0);
+    if (!drill.pinned()) {
+      addTriage(explorer, palette, panes);
+    }
     ScrollPane beside = new ScrollPane(side);
     beside.getStyleClass().add("why");
     beside.setFitToWidth(true);
@@ -72,6 +77,17 @@ final class DrillDownView extends BorderPane {
         .choiceProperty()
         .subscribe(choice -> show(drill.plots().plotsProperty().get()));
     drill.plots().flagsProperty().subscribe(flags::show);
+  }
+
+  /// What is known of the selected row beside its samples; a pinned row may be another one.
+  private void addTriage(
+      ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes) {
+    MarkSection marks = new MarkSection(explorer, "");
+    panes.onKey(marks::pressed);
+    panes.onWrite(marks::write);
+    side.add(new FlipSection(explorer, palette));
+    side.add(new OutlookSection(explorer, palette));
+    side.add(marks);
   }
 
   /// The sections beside the figures.

@@ -42,8 +42,8 @@ public final class ExplorerView extends StackPane {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
     drillDown =
-        new DrillDownView(explorer, explorer.figures().main(), palette, fonts, explorer::escape);
-    addTriage(drillDown.side());
+        new DrillDownView(
+            explorer, explorer.figures().main(), palette, fonts, panes, explorer::escape);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();
@@ -108,16 +108,6 @@ public final class ExplorerView extends StackPane {
     } else {
       inspector.focusTarget().requestFocus();
     }
-  }
-
-  /// What is known and said of the selected row, beside its figures.
-  private void addTriage(DrillSide side) {
-    MarkSection marks = new MarkSection(explorer, "");
-    side.add(new FlipSection(explorer, palette));
-    side.add(new OutlookSection(explorer, palette));
-    side.add(marks);
-    panes.onKey(marks::pressed);
-    panes.onWrite(marks::write);
   }
 
   private Node tableScreen() {

@@ -17,6 +17,7 @@ public final class FloatingFigures extends StackPane {
   private final ExplorerViewModel explorer;
   private final DrillDown drill;
   private final Runnable close;
+  private final Panes panes = new Panes();
   private final DrillDownView figures;
 
   /// @param explorer the main window
@@ -28,7 +29,7 @@ public final class FloatingFigures extends StackPane {
     this.close = close;
     ObservableValue<Palette> palette =
         explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    figures = new DrillDownView(explorer, drill, palette, new Fonts(Theme.FAMILY), close);
+    figures = new DrillDownView(explorer, drill, palette, new Fonts(Theme.FAMILY), panes, close);
     Label status = Words.of("", "small", "muted");
     status.textProperty().bind(drill.statusText());
     HBox bar = new HBox(status);
@@ -43,7 +44,7 @@ public final class FloatingFigures extends StackPane {
     if (drill.pinned()) {
       scene.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
     } else {
-      Keys.listen(scene, explorer, new Panes(), close);
+      Keys.listen(scene, explorer, panes, close);
     }
     figures.focusFigures();
   }

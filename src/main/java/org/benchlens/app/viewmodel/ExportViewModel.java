@@ -1,7 +1,5 @@
 package org.benchlens.app.viewmodel;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,6 +17,7 @@ import org.benchlens.present.figure.Drawing;
 import org.benchlens.present.figure.FigureKind;
 import org.benchlens.workflow.Pixels;
 import org.benchlens.workflow.PlotFile;
+import org.benchlens.workflow.SaveTrouble;
 import org.jspecify.annotations.Nullable;
 
 /// The export: one of the figures of the selected row, or a chart of all rows, into a file or onto
@@ -181,7 +180,7 @@ public final class ExportViewModel {
       return;
     }
     Path whole = chosen.resolveSibling(chosen.getFileName() + "." + ending);
-    if (Files.exists(whole)) {
+    if (PlotFile.exists(whole)) {
       asked.set(whole);
     } else {
       write(whole, false);
@@ -235,15 +234,14 @@ public final class ExportViewModel {
         .onFailure(this::failed);
   }
 
-  private static Drawing drawn(ExportDrawing drawing, Subject subject, ExportLook look)
-      throws IOException {
+  private static Drawing drawn(ExportDrawing drawing, Subject subject, ExportLook look) {
     return drawing
         .draw(subject, look)
-        .orElseThrow(() -> new IOException("there is nothing to draw"));
+        .orElseThrow(() -> new IllegalStateException("there is nothing to draw"));
   }
 
   private void failed(Exception exception) {
-    trouble.set(ExportTrouble.of(exception));
+    trouble.set(SaveTrouble.of(exception));
   }
 
   /// What is exported; null while the export is closed.

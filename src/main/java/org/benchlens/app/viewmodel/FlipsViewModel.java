@@ -18,6 +18,9 @@ import org.benchlens.workflow.FindFlips;
 ///
 /// Makes way at once for a decision by other settings, which begins it anew.
 public final class FlipsViewModel {
+  private static final long REST = 300;
+
+  private final BackgroundRunner runner;
   private final Lane lane;
   private final SessionViewModel session;
   private final RowsViewModel rows;
@@ -25,6 +28,7 @@ public final class FlipsViewModel {
   private final Consumer<String> notice;
   private final ReadOnlyObjectWrapper<FlipTicks> ticks =
       new ReadOnlyObjectWrapper<>(FlipTicks.NONE);
+  private long asked;
 
   /// @param notice told when flips cannot be worked out
   FlipsViewModel(
@@ -33,14 +37,28 @@ public final class FlipsViewModel {
       RowsViewModel rows,
       int workers,
       Consumer<String> notice) {
+    this.runner = runner;
     lane = runner.lane();
     this.session = session;
     this.rows = rows;
     this.workers = workers;
     this.notice = notice;
     session.wantedProperty().addListener(change -> lane.cancel());
-    session.settingsProperty().addListener(change -> start());
+    session.settingsProperty().addListener(change -> startSoon());
     session.phaseProperty().addListener(change -> start());
+  }
+
+  /// A limit that is being moved is decided again many times; the search waits until it rests.
+  private void startSoon() {
+    long mine = ++asked;
+    ticks.set(FlipTicks.NONE);
+    runner.later(
+        REST,
+        () -> {
+          if (mine == asked) {
+            start();
+          }
+        });
   }
 
   private void start() {

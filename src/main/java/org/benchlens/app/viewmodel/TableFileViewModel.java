@@ -15,6 +15,7 @@ import org.benchlens.present.table.TableForm;
 import org.benchlens.workflow.Finished;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workflow.SaveTable;
+import org.benchlens.workflow.SaveTrouble;
 
 /// Saves the table as it is shown: its columns in their order, the rows that the filter lets
 /// through.
@@ -71,7 +72,7 @@ public final class TableFileViewModel {
               return file;
             })
         .onSuccess(written -> notice.accept("Saved " + written))
-        .onFailure(exception -> notice.accept(ExportTrouble.of(exception)));
+        .onFailure(exception -> notice.accept(SaveTrouble.of(exception)));
   }
 
   /// The columns on the screen, as the same columns of the command line.

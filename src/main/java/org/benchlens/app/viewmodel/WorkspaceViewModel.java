@@ -32,6 +32,7 @@ public final class WorkspaceViewModel {
 
   private final Lane keyLane;
   private final Lane stampLane;
+  private boolean unstamped;
   private final Lane fileLane;
   private final SessionViewModel session;
   private final RowsViewModel rows;
@@ -72,6 +73,7 @@ public final class WorkspaceViewModel {
     message = context.tell().message();
     autosave = new AutosaveViewModel(runner, around, context.tell(), this::current);
     rows.traitsProperty().addListener(change -> arrived());
+    session.phaseProperty().addListener(change -> stamp());
     marks.changesProperty().addListener(change -> changed());
   }
 
@@ -103,10 +105,22 @@ public final class WorkspaceViewModel {
               marks.identify(items, keys);
               take();
             });
-    stampLane
-        .run(ticket -> InputStamps.of(request, runs))
-        .onSuccess(this::stamped)
-        .onFailure(e -> notice.accept(String.valueOf(e.getMessage())));
+    unstamped = true;
+    stamp();
+  }
+
+  /// Waits for the verdicts: reading the inputs once more would hold them up.
+  private void stamp() {
+    OpenedRuns runs = session.runsProperty().get();
+    CompareRequest request = session.requestProperty().get();
+    Phase phase = session.phaseProperty().get();
+    if (unstamped && runs != null && request != null && phase == Phase.READY) {
+      unstamped = false;
+      stampLane
+          .run(ticket -> InputStamps.of(request, runs))
+          .onSuccess(this::stamped)
+          .onFailure(e -> notice.accept(String.valueOf(e.getMessage())));
+    }
   }
 
   private void stamped(List<InputStamp> stamps) {

@@ -25,6 +25,15 @@ public final class FigurePainter {
     HeadingPainter.legendLine(sheet);
   }
 
+  /// Draws only what is selected, to lie over a figure that was drawn with [Highlight#NONE].
+  public static void paintHighlight(Surface surface, Figure figure, View view) {
+    Sheet sheet = new Sheet(surface, figure, view);
+    surface.clip(sheet.plot());
+    MarkPainter.brush(sheet);
+    view.highlight().picked().forEach(mark -> MarkPainter.paint(sheet, mark));
+    surface.unclip();
+  }
+
   /// Where the plot lies.
   public static Box plot(Figure figure, View view) {
     return Sheet.plot(figure, view);

@@ -3,7 +3,6 @@ package org.benchlens.present.screen;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.present.nupp.BenchmarkDetail;
 import org.benchlens.present.nupp.RecordPage;
 
@@ -15,7 +14,7 @@ import org.benchlens.present.nupp.RecordPage;
 /// @param sheet its table
 /// @param head what stands around the table
 /// @param margin the margin of its verdicts, ratio 1, > 0; empty without
-/// @param detail what is to say about one benchmark
+/// @param detail what is to say about one row
 /// @param figures its figures
 public record RecordTab(
     String title,
@@ -24,7 +23,7 @@ public record RecordTab(
     RecordSheet sheet,
     TabHead head,
     OptionalDouble margin,
-    Function<BenchmarkId, Optional<BenchmarkDetail>> detail,
+    Function<SheetRow, Optional<BenchmarkDetail>> detail,
     RecordFigures figures) {
 
   /// What a tab shows.

@@ -91,10 +91,15 @@ public final class RecordPlots {
             : all.contains(wanted) ? wanted : all.getFirst();
     kind.set(chosen);
     int which = fork.get();
+    @Nullable SheetRow chosenRow = row;
     if (id.isEmpty()) {
       detail.set(null);
     }
-    lane.run(ticket -> new Made(id.flatMap(from.detail()), from.figures().of(id, chosen, which)))
+    lane.run(
+            ticket ->
+                new Made(
+                    Optional.ofNullable(chosenRow).flatMap(from.detail()),
+                    from.figures().of(id, chosen, which)))
         .onSuccess(
             made -> {
               detail.set(made.detail().orElse(null));

@@ -254,6 +254,23 @@ final class RecordsViewModelTest {
   }
 
   @Test
+  void aRowOfAHistoryIsAboutItsOwnRun() {
+    open("", "history.ndjson");
+    List<SheetRow> rows = records.rows().shown();
+    records.rows().select(rows.getFirst());
+    assertTrue(detail().sentence().startsWith("Interval of the score"), detail().sentence());
+    records
+        .rows()
+        .select(
+            rows.stream()
+                .filter(row -> row.id().equals(rows.getFirst().id()))
+                .filter(row -> row.cells().get(1).text().equals("5"))
+                .findFirst()
+                .orElseThrow());
+    assertTrue(detail().sentence().startsWith("One fork"), detail().sentence());
+  }
+
+  @Test
   void runsOfDifferentMachinesHaveNoVerdicts() {
     open("2", "history.ndjson");
     records.compareRuns(4, 5);

@@ -1,14 +1,15 @@
-package org.benchlens.app.viewmodel;
+package org.benchlens.workflow;
 
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/// Why something could not be exported, as a sentence.
-final class ExportTrouble {
-  private ExportTrouble() {}
+/// Why something could not be saved, as a sentence.
+public final class SaveTrouble {
+  private SaveTrouble() {}
 
-  static String of(Exception exception) {
+  /// The sentence.
+  public static String of(Exception exception) {
     return switch (exception) {
       case NoSuchFileException missing ->
           "The folder of " + shown(missing) + " is not there: nothing was saved.";
