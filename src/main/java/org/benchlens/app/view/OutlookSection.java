@@ -75,7 +75,7 @@ final class OutlookSection extends VBox {
         0,
         Words.of("samples N", "small", "muted"),
         Words.of("by the first N", "small", "muted"),
-        Words.of("subsets AMBG", "small", "muted"));
+        Words.of("AMBG share", "small", "muted"));
     for (int i = 0; i < points.size(); i++) {
       boolean last = i == points.size() - 1;
       OutlookPoint point = points.get(i);
