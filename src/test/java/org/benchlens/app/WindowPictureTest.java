@@ -103,7 +103,10 @@ final class WindowPictureTest {
   void anUnknownFigureIsNamed() {
     ExplorerException thrown =
         assertThrows(ExplorerException.class, () -> draw(false, "pie", "ready", 900, 600));
-    assertEquals("there is no figure 'pie': distribution or coverage", thrown.getMessage());
+    assertEquals(
+        "there is no figure 'pie': distribution, ecdf, shift, coverage, coverage-curve,"
+            + " run-order, lag, time-frequency, box, or auto alone",
+        thrown.getMessage());
   }
 
   private static boolean differs(BufferedImage a, BufferedImage b) throws IOException {
