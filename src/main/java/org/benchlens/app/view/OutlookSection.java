@@ -74,7 +74,7 @@ final class OutlookSection extends VBox {
     grid.addColumn(
         0,
         Words.of("samples N", "small", "muted"),
-        Words.of("by the first N", "small", "muted"),
+        Words.of("first N", "small", "muted"),
         Words.of("AMBG share", "small", "muted"));
     for (int i = 0; i < points.size(); i++) {
       boolean last = i == points.size() - 1;
