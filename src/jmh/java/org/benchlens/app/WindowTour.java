@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.animation.AnimationTimer;
 import javafx.beans.InvalidationListener;
@@ -21,10 +22,13 @@ import org.benchlens.app.task.FxThread;
 import org.benchlens.app.task.StallWatchdog;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Phase;
+import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.SortKey;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.compare.Threshold;
 import org.benchlens.model.Progress;
+import org.benchlens.present.figure.SampleAxis;
+import org.benchlens.present.figure.Span;
 
 /// Opens a pair in a window as the program does, then works as a person would and prints how long
 /// each step took until it was on the screen: thresholds, filter, sort, scrolling, drill-down.
@@ -105,7 +109,11 @@ public final class WindowTour {
       int row = 1 + i % explorer.rows().items().size();
       steps.add(() -> change("figure", () -> select(row), explorer.plots().plotsProperty()));
     }
-    steps.add(() -> screen("drill-down"));
+    steps.add(() -> screen("drill-down", explorer::drillDown));
+    for (int i = 0; i < ROUNDS; i++) {
+      double share = 1 - 0.1 * i;
+      steps.add(() -> screen("zoom", () -> zoom(share)));
+    }
     steps.add(this::finish);
   }
 
@@ -129,10 +137,26 @@ public final class WindowTour {
     explorer.rows().selectAt(row);
   }
 
-  private void screen(String name) {
+  /// Shows the middle part of the time axis in all figures that have one.
+  private void zoom(double share) {
+    Plots plots = explorer.plots().plotsProperty().get();
+    if (plots == null || plots.panels().isEmpty()) {
+      return;
+    }
+    Span whole = plots.panels().getFirst().figure().x().domain();
+    double middle = (whole.from() + whole.to()) / 2;
+    double half = whole.width() * share / 2;
+    explorer
+        .plots()
+        .links()
+        .rangeProperty(SampleAxis.TIME)
+        .set(Optional.of(new Span(middle - half, middle + half)));
+  }
+
+  private void screen(String name, Runnable what) {
     long start = System.nanoTime();
     long cpu = system.getProcessCpuTime();
-    explorer.drillDown();
+    what.run();
     Marks.onScreen(() -> done(name, start, cpu));
   }
 

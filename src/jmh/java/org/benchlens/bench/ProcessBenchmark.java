@@ -30,6 +30,7 @@ public final class ProcessBenchmark {
           "frame-p95",
           "figure",
           "drill-down",
+          "zoom",
           "stall-p999",
           "stall-max");
 
