@@ -88,6 +88,7 @@ public final class WindowTour {
     Marks.follow(explorer);
     WindowTour tour = new WindowTour(runner, explorer, scene, end);
     explorer.session().phaseProperty().addListener((_, _, now) -> tour.phase(now));
+    Marks.onScreen(() -> ExplorerWindow.prepare(runner));
     // As a person does, open when the window is there.
     Marks.onScreen(() -> first.apply(explorer));
   }
