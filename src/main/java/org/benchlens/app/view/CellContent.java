@@ -52,6 +52,16 @@ final class CellContent {
     };
   }
 
+  /// What is left of a cell that is too narrow for all of it: of times their center.
+  static List<CellPiece> brief(ScreenColumn column, TableRow row, CellContext context) {
+    if (column.kind() != ScreenColumn.Kind.BOUNDS) {
+      return of(column, row, context);
+    }
+    Side side = Objects.requireNonNull(column.side());
+    ScreenTime time = ScreenTime.of(row.timing(side));
+    return List.of(center(time), Word.of(unit(time, side, context.look()), Role.MUTED));
+  }
+
   /// Whether a column stands at the right.
   static boolean right(ScreenColumn column) {
     return column.kind() == ScreenColumn.Kind.NUMBER || column.kind() == ScreenColumn.Kind.BOUNDS;
@@ -59,6 +69,9 @@ final class CellContent {
 
   /// What is said of a cell under the pointer; empty when it says all by itself.
   static String hint(ScreenColumn column, TableRow row) {
+    if (column.kind() == ScreenColumn.Kind.BOUNDS) {
+      return column.text(row);
+    }
     if (column.kind() != ScreenColumn.Kind.FLIP) {
       return "";
     }
@@ -95,15 +108,21 @@ final class CellContent {
   /// Lower end, center and upper end; the unit stands in the heading when all rows share it.
   private static List<CellPiece> bounds(TableRow row, Side side, TableLook look) {
     ScreenTime time = ScreenTime.of(row.timing(side));
-    Optional<TimeScale> own = time.scale();
-    String unit =
-        look.scale(side).isPresent() ? "" : own.map(scale -> " " + scale.screenWord()).orElse("");
     String lower = time.lower().isEmpty() ? "" : time.lower() + " / ";
-    String upper = (time.upper().isEmpty() ? "" : " / " + time.upper()) + unit;
-    return List.of(
-        Word.of(lower, Role.MUTED),
-        new Word(time.center(), own.isPresent() ? Role.FG : Role.DIM, own.isPresent(), true),
-        Word.of(upper, Role.MUTED));
+    String upper = (time.upper().isEmpty() ? "" : " / " + time.upper()) + unit(time, side, look);
+    return List.of(Word.of(lower, Role.MUTED), center(time), Word.of(upper, Role.MUTED));
+  }
+
+  private static Word center(ScreenTime time) {
+    boolean known = time.scale().isPresent();
+    return new Word(time.center(), known ? Role.FG : Role.DIM, known, true);
+  }
+
+  private static String unit(ScreenTime time, Side side, TableLook look) {
+    Optional<TimeScale> own = time.scale();
+    return look.scale(side).isPresent()
+        ? ""
+        : own.map(scale -> " " + scale.screenWord()).orElse("");
   }
 
   private static List<CellPiece> data(ScreenColumn column, TableRow row) {

@@ -42,6 +42,15 @@ record CellPainter(Surface surface, Palette palette, Role ground) {
   private static final double LETTER_BELOW_MIDDLE = 4;
   private static final double DOT = 3;
 
+  /// Whether pieces fit into a width, [px].
+  boolean fits(List<CellPiece> pieces, double width) {
+    double whole = 0;
+    for (CellPiece piece : pieces) {
+      whole += width(piece);
+    }
+    return whole <= width;
+  }
+
   /// Paints a cell.
   ///
   /// @param box the cell without its padding

@@ -16,8 +16,10 @@ final class ColumnHeading {
   private ColumnHeading() {}
 
   /// A heading.
-  static Node of(ScreenColumn column, TableLook look, CellContext context) {
-    String text = HeadingText.of(column, look);
+  ///
+  /// @param brief whether times show their centers alone
+  static Node of(ScreenColumn column, TableLook look, CellContext context, boolean brief) {
+    String text = HeadingText.of(column, look, brief);
     Label words = Words.of(text);
     words.setTooltip(new Tooltip(column.header().equals(text) ? text : column.header()));
     // What is left of a name that is cut needs the room more than dots do.

@@ -11,6 +11,9 @@ import org.benchlens.app.viewmodel.TableLook;
 import org.benchlens.present.figure.IntervalBarPainter;
 
 /// How wide columns have to be for what stands in them.
+///
+/// When the table is too narrow for all columns, times show their centers alone: the ends are drawn
+/// in the picture of the intervals, and are what the pointer tells.
 final class ColumnWidths {
   private static final double SIZE = 12;
   private static final double PADDING = 12;
@@ -23,6 +26,8 @@ final class ColumnWidths {
   private static final double LEAST_AXIS = 40;
   private static final double SIGN = 22;
   private static final double WIDEST = 260;
+  private static final double MOST_EXTRA = 56;
+  private static final double ALMOST = 0.6;
 
   private final Text measure = new Text();
   private final Map<String, Double> known = new HashMap<>();
@@ -32,7 +37,41 @@ final class ColumnWidths {
   ///
   /// @param least width of its cells
   /// @param wanted width of cells and heading
-  record Room(double least, double wanted) {}
+  /// @param brief width of what is left of its cells when the table is too narrow; that of `least`
+  ///     where nothing can be left out
+  record Room(double least, double wanted, double brief) {
+    Room shortened() {
+      return brief < least ? new Room(brief, brief, brief) : this;
+    }
+  }
+
+  /// Whether a table is too narrow for all that its columns could show.
+  static boolean narrow(List<Room> rooms, double width) {
+    return rooms.stream().mapToDouble(Room::wanted).sum() > width;
+  }
+
+  /// The widths of columns in a table.
+  ///
+  /// @param width of the table, [px]
+  static List<Double> distributed(List<Room> rooms, double width) {
+    List<Room> fitting =
+        narrow(rooms, width) ? rooms.stream().map(Room::shortened).toList() : rooms;
+    double wanted = fitting.stream().mapToDouble(Room::wanted).sum();
+    double least = fitting.stream().mapToDouble(Room::least).sum();
+    double spare = width - wanted;
+    double each = rooms.isEmpty() ? 0 : Math.clamp(spare / rooms.size(), 0, MOST_EXTRA);
+    // When even the least is far too much, shorter headings are of no help: the table scrolls.
+    boolean helps = wanted > least && width >= ALMOST * least;
+    double given = helps ? Math.clamp((width - least) / (wanted - least), 0, 1) : 1;
+    List<Double> widths = new ArrayList<>();
+    for (int i = 0; i < fitting.size(); i++) {
+      Room room = fitting.get(i);
+      double rest = i == fitting.size() - 1 ? Math.max(0, spare - each * fitting.size()) : 0;
+      double own = room.least() + given * (room.wanted() - room.least());
+      widths.add(Math.floor(own + each + rest));
+    }
+    return widths;
+  }
 
   /// The room that the columns of a look need.
   List<Room> of(TableLook look) {
@@ -43,9 +82,26 @@ final class ColumnWidths {
       double wanted = Math.max(heading(column, look), content);
       // The heading of an axis may be cut when room is short: its values tell what it is.
       boolean axis = column.kind() == ScreenColumn.Kind.AXIS;
-      rooms.add(new Room(axis ? Math.max(LEAST_AXIS, content) : wanted, wanted));
+      double least = axis ? Math.max(LEAST_AXIS, content) : wanted;
+      rooms.add(new Room(least, wanted, brief(column, look.widest().get(i), least)));
     }
     return rooms;
+  }
+
+  private double brief(ScreenColumn column, List<String> texts, double least) {
+    if (column.kind() != ScreenColumn.Kind.BOUNDS) {
+      return least;
+    }
+    List<String> centers = texts.stream().map(ColumnWidths::center).toList();
+    double heading = width(HeadingText.CENTER) + SIDE_MARK + PADDING;
+    return Math.max(heading, longest(centers) + BOLD_CENTER + PADDING);
+  }
+
+  /// The center out of `lower / center / upper`, with the unit.
+  private static String center(String bounds) {
+    String[] parts = bounds.split(" / ", -1);
+    int unit = bounds.lastIndexOf(' ');
+    return parts.length < 3 ? bounds : parts[1] + bounds.substring(unit);
   }
 
   private double heading(ScreenColumn column, TableLook look) {

@@ -7,12 +7,22 @@ import org.benchlens.present.format.AxisName;
 /// Headings of columns.
 final class HeadingText {
 
+  /// What is left of the heading of times when the table is too narrow for their ends.
+  static final String CENTER = "center";
+
   private HeadingText() {}
 
   /// The heading, with the unit that all shown times share.
   static String of(ScreenColumn column, TableLook look) {
+    return of(column, look, false);
+  }
+
+  /// The heading.
+  ///
+  /// @param brief whether times show their centers alone
+  static String of(ScreenColumn column, TableLook look, boolean brief) {
     if (column.kind() == ScreenColumn.Kind.BOUNDS && column.side() != null) {
-      return column.header()
+      return (brief ? CENTER : column.header())
           + look.scale(column.side()).map(scale -> " " + scale.screenWord()).orElse("");
     }
     if (column.kind() == ScreenColumn.Kind.AXIS) {

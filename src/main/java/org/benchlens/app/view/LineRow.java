@@ -143,8 +143,11 @@ final class LineRow extends TableRow<TableLine> {
         boolean status = column.kind() == ScreenColumn.Kind.STATUS;
         double before = status ? STATUS_PADDING : PADDING;
         double width = Math.max(0, place.width() - before - PADDING);
+        List<CellPiece> pieces = CellContent.of(column, item.row(), context);
         painter.paint(
-            CellContent.of(column, item.row(), context),
+            painter.fits(pieces, width + 1)
+                ? pieces
+                : CellContent.brief(column, item.row(), context),
             new Box(place.left() + before, 0, width, getHeight()),
             CellContent.right(column));
       }

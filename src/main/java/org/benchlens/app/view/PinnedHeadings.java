@@ -29,7 +29,7 @@ final class PinnedHeadings extends Pane {
     double at = 0;
     for (int i = 0; i < Math.min(columns.size(), widths.size()); i++) {
       ScreenColumn column = columns.get(i);
-      HBox cell = new HBox(ColumnHeading.of(column, context.look(), context));
+      HBox cell = new HBox(ColumnHeading.of(column, context.look(), context, scroll.brief()));
       cell.getStyleClass().add("pinned-heading");
       cell.setAlignment(CellContent.right(column) ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
       cell.setManaged(false);

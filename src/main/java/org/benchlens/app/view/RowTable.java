@@ -26,8 +26,6 @@ import org.jspecify.annotations.Nullable;
 final class RowTable extends StackPane {
   private static final double ROW = 26;
   private static final double SCROLL_BAR = 10;
-  private static final double MOST_EXTRA = 56;
-  private static final double ALMOST = 0.6;
 
   private final TableView<TableLine> table = new TableView<>();
   private final SidewaysScroll sideways = new SidewaysScroll(table);
@@ -231,35 +229,32 @@ final class RowTable extends StackPane {
   /// Headings are made anew only when one of them changes.
   private void heading(TableLook look) {
     String sorted = look.outdated() ? rows.sortProperty().get().column() : "";
-    List<String> texts = new ArrayList<>(List.of(sorted));
+    List<String> texts = new ArrayList<>(List.of(sorted, String.valueOf(sideways.brief())));
     look.columns().forEach(column -> texts.add(column.id() + HeadingText.of(column, look)));
     if (texts.equals(headings)) {
       return;
     }
     headings = List.copyOf(texts);
     for (int i = 0; i < table.getColumns().size(); i++) {
-      table.getColumns().get(i).setGraphic(ColumnHeading.of(look.columns().get(i), look, context));
+      table
+          .getColumns()
+          .get(i)
+          .setGraphic(ColumnHeading.of(look.columns().get(i), look, context, sideways.brief()));
     }
   }
 
   /// Gives spare room to the columns, a little to each and the rest to the last; when room is
-  /// short,
-  /// takes it from those that have some.
+  /// short, takes it from those that have some.
   private void distribute() {
-    int count = Math.min(rooms.size(), table.getColumns().size());
     double width = table.getWidth() - SCROLL_BAR;
-    double wanted = rooms.stream().mapToDouble(ColumnWidths.Room::wanted).sum();
-    double least = rooms.stream().mapToDouble(ColumnWidths.Room::least).sum();
-    double spare = width - wanted;
-    double each = count == 0 ? 0 : Math.clamp(spare / count, 0, MOST_EXTRA);
-    // When even the least is far too much, shorter headings are of no help: the table scrolls.
-    boolean helps = wanted > least && width >= ALMOST * least;
-    double given = helps ? Math.clamp((width - least) / (wanted - least), 0, 1) : 1;
-    for (int i = 0; i < count; i++) {
-      ColumnWidths.Room room = rooms.get(i);
-      double rest = i == count - 1 ? Math.max(0, spare - each * count) : 0;
-      double own = room.least() + given * (room.wanted() - room.least());
-      table.getColumns().get(i).setPrefWidth(Math.floor(own + each + rest));
+    boolean brief = width > 0 && ColumnWidths.narrow(rooms, width);
+    if (brief != sideways.brief()) {
+      sideways.shorten(brief);
+      heading(rows.lookProperty().get());
+    }
+    List<Double> fitting = ColumnWidths.distributed(rooms, width);
+    for (int i = 0; i < Math.min(fitting.size(), table.getColumns().size()); i++) {
+      table.getColumns().get(i).setPrefWidth(fitting.get(i));
     }
   }
 

@@ -17,6 +17,7 @@ final class SidewaysScroll {
   private final TableView<TableLine> table;
   private final ReadOnlyDoubleWrapper x = new ReadOnlyDoubleWrapper();
   private List<ScreenColumn> pinned = List.of();
+  private boolean brief;
 
   SidewaysScroll(TableView<TableLine> table) {
     this.table = table;
@@ -36,6 +37,16 @@ final class SidewaysScroll {
 
   private void follow(ScrollBar bar) {
     x.set(bar.isVisible() ? Math.max(0, bar.getValue()) : 0);
+  }
+
+  /// Takes whether times show their centers alone.
+  void shorten(boolean centersOnly) {
+    brief = centersOnly;
+  }
+
+  /// Whether times show their centers alone, as the table is too narrow for their ends.
+  boolean brief() {
+    return brief;
   }
 
   /// Takes the columns that stay in sight, the leftmost ones.
