@@ -40,7 +40,7 @@ final class FigureTools extends HBox {
     plots.figures().choiceProperty().map(FigureSet.Choice::automatic).subscribe(auto::setSelected);
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
-    getChildren().addAll(rule, auto, Words.gap());
+    getChildren().addAll(rule, auto, Words.gap(), density());
     getChildren().addAll(choices());
     Button out = new Button("Export", Icons.of(Icons.DOWN, 14));
     out.setContentDisplay(ContentDisplay.RIGHT);
@@ -49,6 +49,17 @@ final class FigureTools extends HBox {
     out.setOnAction(event -> export.run());
     getChildren().add(out);
     setMinWidth(0);
+  }
+
+  private ToggleButton density() {
+    ToggleButton density = new ToggleButton("Density");
+    density.getStyleClass().add("tool");
+    density.setMinWidth(USE_PREF_SIZE);
+    density.setAccessibleText("Density lines over the distribution");
+    density.setTooltip(new Tooltip("Density lines over the distribution (D)"));
+    density.setOnAction(event -> plots.toggleDensity());
+    plots.densityProperty().subscribe(density::setSelected);
+    return density;
   }
 
   private List<Node> choices() {

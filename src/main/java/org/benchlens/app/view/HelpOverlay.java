@@ -35,7 +35,7 @@ final class HelpOverlay extends StackPane {
           new Key("1 \u2026 9", "distribution, ecdf, shift, coverage, curve,"),
           new Key("", "run order, lag, time-freq, box"),
           new Key("0", "the figure that fits the reason"),
-          new Key("T  L", "times or cycles, linear or log"),
+          new Key("T  L  D", "times or cycles, linear or log, density lines"),
           new Key("Drag  Shift drag", "zoom, select samples"),
           new Key("Home", "whole figures, nothing selected"),
           new Key("P", "pin the figures of this row"),

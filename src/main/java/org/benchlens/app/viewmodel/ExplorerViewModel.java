@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -83,7 +84,8 @@ public final class ExplorerViewModel {
     completion = new CompletionViewModel(rows);
     RowFocus focus = RowFocus.selected(rows);
     selection = new SelectionViewModel(focus);
-    plots = new PlotsViewModel(runner, focus, session, new FigureSet());
+    BooleanProperty density = preferences.density();
+    plots = new PlotsViewModel(runner, focus, session, new FigureSet(), density);
     figures = new FiguresViewModel(screen, rows, session, new DrillDown(selection, plots, false));
     start = new StartViewModel(runner, session, around);
     recent = new RecentPairs(preferences, session, rows, around);
@@ -96,7 +98,8 @@ public final class ExplorerViewModel {
     export = new ExportViewModel(runner, desk, this, notice::set);
     tableFile = new TableFileViewModel(runner, desk, rows, session, notice::set);
     queuePlots =
-        PlotsViewModel.inQueue(runner, rows, session, screen.map(now -> now == Screen.TRIAGE));
+        PlotsViewModel.inQueue(
+            runner, rows, session, screen.map(now -> now == Screen.TRIAGE), density);
     start.workspaces(path -> triage().workspace().open(path));
     triage = TriageViewModel.of(runner, this, around, workers, notice::set);
     preferences.noticeProperty().subscribe(notice::set);

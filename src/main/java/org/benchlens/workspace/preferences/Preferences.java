@@ -11,9 +11,14 @@ import org.benchlens.compare.Status;
 /// @param theme theme of the window
 /// @param fontSize size of the text, [px], 9 to 40; everything scales with it
 /// @param window size of the window, empty until one was closed
+/// @param density whether distributions have their density lines
 /// @param recent pairs opened lately, newest first, each once, at most [#MOST_RECENT]
 public record Preferences(
-    ThemeChoice theme, int fontSize, Optional<WindowSize> window, List<RecentPair> recent) {
+    ThemeChoice theme,
+    int fontSize,
+    Optional<WindowSize> window,
+    boolean density,
+    List<RecentPair> recent) {
 
   /// How many pairs are remembered.
   public static final int MOST_RECENT = 20;
@@ -26,7 +31,7 @@ public record Preferences(
 
   /// What holds before anything was chosen.
   public static final Preferences DEFAULT =
-      new Preferences(ThemeChoice.SYSTEM, 13, Optional.empty(), List.of());
+      new Preferences(ThemeChoice.SYSTEM, 13, Optional.empty(), false, List.of());
 
   /// Checks the size of the text and drops pairs that are there twice or too old.
   public Preferences {
@@ -51,18 +56,23 @@ public record Preferences(
 
   /// These with another theme.
   public Preferences withTheme(ThemeChoice chosen) {
-    return new Preferences(chosen, fontSize, window, recent);
+    return new Preferences(chosen, fontSize, window, density, recent);
   }
 
   /// These with another size of the text, [px]; one outside the bounds becomes the nearest within.
   public Preferences withFontSize(int size) {
     return new Preferences(
-        theme, Math.clamp(size, LEAST_FONT_SIZE, MOST_FONT_SIZE), window, recent);
+        theme, Math.clamp(size, LEAST_FONT_SIZE, MOST_FONT_SIZE), window, density, recent);
   }
 
   /// These with another size of the window.
   public Preferences withWindow(WindowSize size) {
-    return new Preferences(theme, fontSize, Optional.of(size), recent);
+    return new Preferences(theme, fontSize, Optional.of(size), density, recent);
+  }
+
+  /// These with or without density lines.
+  public Preferences withDensity(boolean shown) {
+    return new Preferences(theme, fontSize, window, shown, recent);
   }
 
   /// These with a pair in front that was just opened; it keeps the columns it had.
@@ -82,6 +92,7 @@ public record Preferences(
         theme,
         fontSize,
         window,
+        density,
         recent.stream()
             .map(pair -> pair.isOf(reference, compare) ? pair.withCounts(counts) : pair)
             .toList());
@@ -89,7 +100,7 @@ public record Preferences(
 
   /// These without any pair.
   public Preferences withoutRecent() {
-    return new Preferences(theme, fontSize, window, List.of());
+    return new Preferences(theme, fontSize, window, density, List.of());
   }
 
   /// These with other columns for a pair, which comes to the front.
@@ -103,6 +114,7 @@ public record Preferences(
         theme,
         fontSize,
         window,
+        density,
         recent.stream().filter(pair -> !pair.isOf(reference, compare)).toList());
   }
 
@@ -122,6 +134,6 @@ public record Preferences(
     List<RecentPair> pairs = new ArrayList<>();
     pairs.add(pair);
     pairs.addAll(recent);
-    return new Preferences(theme, fontSize, window, pairs);
+    return new Preferences(theme, fontSize, window, density, pairs);
   }
 }

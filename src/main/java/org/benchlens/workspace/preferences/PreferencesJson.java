@@ -71,6 +71,7 @@ public final class PreferencesJson {
       if (preferences.window().isPresent()) {
         write(preferences.window().get(), json);
       }
+      json.writeBooleanField("density", preferences.density());
       json.writeArrayFieldStart("recent");
       for (RecentPair pair : preferences.recent()) {
         write(pair, json);

@@ -18,6 +18,7 @@ final class PreferencesReader {
             theme(root.path("theme")),
             fontSize(root.path("font-size")),
             window(root.path("window")),
+            density(root.path("density")),
             recent(root.path("recent")));
     return new PreferencesText(preferences, faults);
   }
@@ -42,6 +43,13 @@ final class PreferencesReader {
               + Preferences.MOST_FONT_SIZE);
     }
     return Preferences.DEFAULT.fontSize();
+  }
+
+  private boolean density(JsonNode node) {
+    if (!node.isBoolean() && !node.isMissingNode()) {
+      faults.add("density is neither true nor false");
+    }
+    return node.asBoolean(Preferences.DEFAULT.density());
   }
 
   private Optional<WindowSize> window(JsonNode node) {

@@ -21,6 +21,7 @@ final class PreferencesJsonTest {
           ThemeChoice.DARK,
           16,
           Optional.of(new WindowSize(1280, 800, true)),
+          true,
           List.of(
               new RecentPair(
                   "/r/\"ä\".json",
@@ -47,10 +48,11 @@ final class PreferencesJsonTest {
             "height" : 800,
             "maximized" : true
           },
+          "density" : false,
           "recent" : [ ]
         }
         """;
-    Preferences bare = new Preferences(ThemeChoice.DARK, 16, FULL.window(), List.of());
+    Preferences bare = new Preferences(ThemeChoice.DARK, 16, FULL.window(), false, List.of());
     assertEquals(text, new String(written(bare), UTF_8));
   }
 
