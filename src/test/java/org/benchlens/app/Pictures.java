@@ -93,6 +93,7 @@ final class Pictures {
               "",
               "time",
               false,
+              false,
               "",
               OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,

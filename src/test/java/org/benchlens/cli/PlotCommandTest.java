@@ -81,6 +81,27 @@ final class PlotCommandTest {
     assertTrue(Files.size(folder.resolve("one." + ending)) > 60);
   }
 
+  @Test
+  void densityLinesComeOnRequest() throws IOException {
+    String ref = REASONS.resolve("ref.json").toString();
+    String cmp = REASONS.resolve("cmp.json").toString();
+    List<String> arguments =
+        List.of("plot", ref, cmp, "--row", "20", "--figure", "distribution", "-o");
+    List<String> plain = new ArrayList<>(arguments);
+    plain.add(file("plain.csv"));
+    List<String> dense = new ArrayList<>(arguments);
+    dense.addAll(List.of(file("dense.csv"), "--density"));
+    assertEquals(0, Session.of(plain.toArray(String[]::new)).status());
+    assertEquals(0, Session.of(dense.toArray(String[]::new)).status());
+    assertFalse(Files.readString(folder.resolve("plain.csv")).contains("density"));
+    assertTrue(
+        Files.readString(folder.resolve("dense.csv"))
+            .lines()
+            .findFirst()
+            .orElseThrow()
+            .endsWith(",reference_density [1/s],compare_density [1/s]"));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "0, 1, --row '0' is no row; there are 1 to 4",

@@ -46,8 +46,7 @@ record ExportDrawing(Optional<Row> row, RowCharts charts) {
         .map(
             decision -> {
               FigureContext context =
-                  new FigureContext(
-                      decision, from.item().settings(), from.scale(), from.density());
+                  new FigureContext(decision, from.item().settings(), from.scale(), from.density());
               Figure figure = from.figures().of(subject.kind(), from.quantity(), context);
               PlotRequest.Size size =
                   look.size().pixels().orElseGet(() -> PlotRequest.Size.of(figure.kind()));

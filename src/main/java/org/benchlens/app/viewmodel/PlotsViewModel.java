@@ -172,8 +172,7 @@ public final class PlotsViewModel {
       return;
     }
     Plots.Wanted wanted =
-        new Plots.Wanted(
-            quantity.get(), scale.get(), density.get(), open ? chosen() : List.of());
+        new Plots.Wanted(quantity.get(), scale.get(), density.get(), open ? chosen() : List.of());
     Kept before = kept;
     Plots made = plots.get();
     lane.run(

@@ -17,7 +17,7 @@ final class Density {
   private static final int REACH = 5 * CELLS;
 
   /// Cells from one point of the line to the next, unless there would be too many.
-  private static final int STEP = CELLS / 4;
+  private static final int STEP = CELLS / 8;
 
   private static final int MOST_POINTS = 1 << 15;
 

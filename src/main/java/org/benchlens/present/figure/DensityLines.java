@@ -59,16 +59,17 @@ final class DensityLines {
   /// The legend: heads for what was measured, lines for the densities.
   Legend legend() {
     List<Legend.Entry> entries = new ArrayList<>(Legend.SIDES.entries());
-    if (densities.containsKey(Side.REFERENCE)) {
-      entries.add(new Legend.Entry(Swatch.REF_LINE, "ref density"));
-    }
-    if (densities.containsKey(Side.COMPARE)) {
-      entries.add(new Legend.Entry(Swatch.CMP_LINE, "cmp density"));
-    }
+    densities.forEach(
+        (side, density) -> {
+          Swatch swatch = side == Side.REFERENCE ? Swatch.REF_LINE : Swatch.CMP_LINE;
+          String text = word(side) + " density, bandwidth " + words(density);
+          entries.add(new Legend.Entry(swatch, text));
+        });
     return new Legend(true, entries);
   }
 
-  /// The bandwidths in words, such as `bandwidth ref 120 ns, cmp 32 ns (the clock tick)`.
+  /// The bandwidths in words, such as `bandwidth ref 120 ns, cmp 32 ns (the tick)`: one that the
+  /// rule wanted below the tick says so.
   String bandwidths() {
     StringJoiner words = new StringJoiner(", ", "bandwidth ", "");
     densities.forEach((side, density) -> words.add(word(side) + " " + words(density)));
@@ -79,13 +80,16 @@ final class DensityLines {
     return SidePen.of(side).word();
   }
 
+  /// A width along the axis in words.
+  String words(double width) {
+    return kind == ScaleKind.LOG
+        ? String.format(Locale.ROOT, "%.2g %%", 100 * StrictMath.expm1(width))
+        : Phrases.brief(values.quantity(), width);
+  }
+
   private String words(Density density) {
-    double width = density.bandwidth().width();
-    String text =
-        kind == ScaleKind.LOG
-            ? String.format(Locale.ROOT, "%.2g %%", 100 * StrictMath.expm1(width))
-            : Phrases.brief(values.quantity(), width);
-    return density.bandwidth().raised() ? text + " (the clock tick; the rule says less)" : text;
+    String text = words(density.bandwidth().width());
+    return density.bandwidth().raised() ? text + " (the tick)" : text;
   }
 
   /// The columns of the data table.

@@ -10,7 +10,8 @@ import org.benchlens.model.Quantity;
 import org.benchlens.model.Side;
 
 /// The figure `distribution`: share of samples by value, as stems where there are few distinct
-/// values, else as a histogram with bins shared by both sides; density lines on request; centers and
+/// values, else as a histogram with bins shared by both sides; density lines on request; centers
+/// and
 /// intervals under the axis.
 public final class DistributionFigure {
   /// Most distinct values of a side that are drawn as stems.
@@ -54,7 +55,7 @@ public final class DistributionFigure {
       top = Math.max(stems(Side.REFERENCE, ref, -2), stems(Side.COMPARE, cmp, 2));
       boolean ticks = tick.isPresent() && axis.axis().kind() == ScaleKind.LINEAR;
       top = Math.max(top, density(some -> ticks ? tick.getAsDouble() : some.widest()));
-      shape = stemWords(ref, cmp) + densityWords(ticks ? "tick" : "bandwidth");
+      shape = stemWords(ref, cmp) + densityWords(ticks ? "tick" : "");
       table = DistributionTables.stems(ref, cmp, values.quantity(), lines);
     } else {
       SharedBins bins = SharedBins.of(ref, cmp, tick, axis.axis().kind());
@@ -147,8 +148,11 @@ public final class DistributionFigure {
         : bins.width();
   }
 
+  /// @param width by what the lines are; empty for the widest bandwidth
   private String densityWords(String width) {
-    return lines.map(some -> "; density per " + width + ", " + some.bandwidths()).orElse("");
+    return lines
+        .map(some -> "; density per " + (width.isEmpty() ? some.words(some.widest()) : width))
+        .orElse("");
   }
 
   private String stemWords(DistinctValues ref, DistinctValues cmp) {
@@ -188,7 +192,9 @@ public final class DistributionFigure {
     tick.ifPresent(t -> words.append("; clock tick ").append(Phrases.brief(values.quantity(), t)));
     lines.ifPresent(
         some ->
-            words.append("; Gaussian kernel density, Silverman's rule, ").append(some.bandwidths()));
+            words
+                .append("; Gaussian kernel density, Silverman's rule, ")
+                .append(some.bandwidths()));
     return words.append('.').toString();
   }
 

@@ -109,9 +109,7 @@ class PlotWriterTest {
     SampleRead none = hertz();
     RowFigures figures =
         new RowFigures(
-            new RowSamples(humps(104), none, humps(104.6), none),
-            ColdTiming.NONE,
-            ColdTiming.NONE);
+            new RowSamples(humps(104), none, humps(104.6), none), ColdTiming.NONE, ColdTiming.NONE);
     FigureContext context =
         new FigureContext(row.verdict().orElseThrow(), Settings.DEFAULT, scale, true);
     Figure figure = figures.of(FigureKind.DISTRIBUTION, Quantity.TIME, context);
