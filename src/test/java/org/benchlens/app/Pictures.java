@@ -210,7 +210,11 @@ final class Pictures {
     }
     String one = "/runs/" + reference;
     String two = "/runs/" + compare;
-    return before.opened(one, two, second).counted(one, two, rows);
+    int open = rows.getOrDefault(Status.AMBG, 0);
+    return before
+        .opened(one, two, second)
+        .counted(one, two, rows)
+        .triaged(one, two, second % 3 == 0 ? open : open / 4, open);
   }
 
   private static void fillReference(ExplorerViewModel explorer) {

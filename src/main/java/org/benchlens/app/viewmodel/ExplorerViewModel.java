@@ -88,7 +88,7 @@ public final class ExplorerViewModel {
     plots = new PlotsViewModel(runner, focus, session, new FigureSet(), density);
     figures = new FiguresViewModel(screen, rows, session, new DrillDown(selection, plots, false));
     start = new StartViewModel(runner, session, around);
-    recent = new RecentPairs(preferences, session, rows, around);
+    recent = new RecentPairs(runner, preferences, session, rows, around);
     inspector = new InspectorViewModel(runner, session, rows);
     watch = new ChangeWatch(runner, session);
     configuration = new ConfigurationViewModel(runner, session, desk);
@@ -102,6 +102,7 @@ public final class ExplorerViewModel {
             runner, rows, session, screen.map(now -> now == Screen.TRIAGE), density);
     start.workspaces(path -> triage().workspace().open(path));
     triage = TriageViewModel.of(runner, this, around, workers, notice::set);
+    recent.follow(triage);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.benchlens.compare.Status;
 
 /// What a person chose for the window.
@@ -88,13 +89,30 @@ public record Preferences(
 
   /// These with the row counts of a remembered pair, in its place; unchanged without the pair.
   public Preferences counted(String reference, String compare, Map<Status, Integer> counts) {
+    return changed(reference, compare, pair -> pair.withCounts(counts));
+  }
+
+  /// These with the workspace file of a remembered pair; unchanged without the pair.
+  public Preferences saved(String reference, String compare, String workspace) {
+    return changed(reference, compare, pair -> pair.with(pair.triage().in(workspace)));
+  }
+
+  /// These with how many rows of a remembered pair are triaged; unchanged without the pair.
+  ///
+  /// @param done number of rows with a mark, 0 to `all`
+  /// @param all number of rows that are AMBG or have a mark
+  public Preferences triaged(String reference, String compare, int done, int all) {
+    return changed(reference, compare, pair -> pair.with(pair.triage().counted(done, all)));
+  }
+
+  private Preferences changed(String reference, String compare, UnaryOperator<RecentPair> change) {
     return new Preferences(
         theme,
         fontSize,
         window,
         density,
         recent.stream()
-            .map(pair -> pair.isOf(reference, compare) ? pair.withCounts(counts) : pair)
+            .map(pair -> pair.isOf(reference, compare) ? change.apply(pair) : pair)
             .toList());
   }
 

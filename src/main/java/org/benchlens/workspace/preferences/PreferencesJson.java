@@ -111,6 +111,13 @@ public final class PreferencesJson {
     if (pair.opened() > 0) {
       json.writeNumberField("opened", pair.opened());
     }
+    if (!pair.triage().equals(RecentTriage.NONE)) {
+      json.writeObjectFieldStart("triage");
+      json.writeStringField("workspace", pair.triage().workspace());
+      json.writeNumberField("done", pair.triage().done());
+      json.writeNumberField("all", pair.triage().all());
+      json.writeEndObject();
+    }
     json.writeEndObject();
   }
 }

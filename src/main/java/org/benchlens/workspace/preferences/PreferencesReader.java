@@ -88,7 +88,8 @@ final class PreferencesReader {
                 pair.path("compare").textValue(),
                 columns(pair.path("columns")),
                 counts(pair.path("counts")),
-                Math.max(0, pair.path("opened").asLong(0))));
+                Math.max(0, pair.path("opened").asLong(0)),
+                triage(pair.path("triage"))));
       } else {
         faults.add("recent: entry " + (i + 1) + " has no reference and compare");
       }
@@ -111,6 +112,21 @@ final class PreferencesReader {
       }
     }
     return counts;
+  }
+
+  private RecentTriage triage(JsonNode node) {
+    if (node.isMissingNode()) {
+      return RecentTriage.NONE;
+    }
+    String workspace = node.path("workspace").asText("");
+    JsonNode done = node.path("done");
+    JsonNode all = node.path("all");
+    boolean sound = done.isInt() && all.isInt() && done.intValue() >= 0;
+    if (sound && done.intValue() <= all.intValue()) {
+      return new RecentTriage(workspace, done.intValue(), all.intValue());
+    }
+    faults.add("recent: triage has no numbers done and all");
+    return new RecentTriage(workspace, 0, 0);
   }
 
   private List<String> columns(JsonNode node) {

@@ -119,6 +119,42 @@ final class WorkspaceViewModelTest {
     assertFalse(workspace().dirtyProperty().get());
   }
 
+  private String recent() {
+    return explorer.recent().linesProperty().get().getFirst().triaged();
+  }
+
+  @Test
+  void aRecentPairSaysHowFarItsTriageWentAndOpensWithIt() throws IOException {
+    TriageProgress none = explorer.triage().marks().progressProperty().get();
+    assertEquals("0 of " + none.all() + " triaged", recent());
+    mark(3, Mark.NOISE);
+    TriageProgress one = explorer.triage().marks().progressProperty().get();
+    assertEquals("1 of " + one.all() + " triaged", recent());
+    saveAs("a.benchlens");
+    explorer.session().open(Opened.request("realistic"));
+    explorer.session().open(pair());
+    assertEquals("", marked(3));
+    assertEquals("1 of " + one.all() + " triaged", recent(), "the workspace says so still");
+    explorer.session().close();
+    explorer.recent().open(0);
+    assertEquals("noise", marked(3));
+    assertEquals(file("a.benchlens"), workspace().fileProperty().get());
+    assertTrue(explorer.recent().linesProperty().get().getFirst().paths().endsWith("a.benchlens"));
+    explorer.session().close();
+    Files.delete(file("a.benchlens"));
+    explorer.recent().open(0);
+    assertEquals(Screen.TABLE, explorer.screenProperty().get());
+    assertEquals("", message());
+  }
+
+  @Test
+  void whenAllRowsAreMarkedAllAreTriaged() {
+    for (int row = 1; row <= explorer.rows().items().size(); row++) {
+      mark(row, Mark.ACCEPTED);
+    }
+    assertEquals("all triaged", recent());
+  }
+
   @Test
   void everyChangeIsKeptUntilItIsSaved() throws Exception {
     assertEquals(List.of(), kept());

@@ -28,7 +28,8 @@ final class PreferencesJsonTest {
                   "C:\\b.json",
                   List.of("status", "T"),
                   Map.of(Status.AMBG, 5, Status.UNKNOWN, 0),
-                  1_700_000_000),
+                  1_700_000_000,
+                  new RecentTriage("/w/a.benchlens", 3, 5)),
               RecentPair.of("/r", "/c")));
 
   @Test
@@ -86,6 +87,9 @@ final class PreferencesJsonTest {
             + " reference and compare",
         "{\"recent\": [{\"reference\": \"/a\", \"compare\": \"/b\", \"columns\": [1]}]}|recent:"
             + " columns is no list of names",
+        "{\"density\": 1}|density is neither true nor false",
+        "{\"recent\": [{\"reference\": \"/a\", \"compare\": \"/b\", \"triage\": {\"done\": 3,"
+            + " \"all\": 2}}]}|recent: triage has no numbers done and all",
         "[]|it does not hold one JSON object",
         "{\"theme\": \"dark\"|it is no JSON from line 1, column 17 on",
         "{} {}|it is no JSON from line 1, column 4 on",
