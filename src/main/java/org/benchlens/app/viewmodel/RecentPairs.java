@@ -68,8 +68,10 @@ public final class RecentPairs {
   private void triaged(TriageViewModel shown) {
     CompareRequest request = session.requestProperty().get();
     TriageProgress progress = shown.marks().progressProperty().get();
-    // A pair whose workspace was not opened says nothing about what is marked there.
-    boolean says = progress.triaged() > 0 || shown.workspace().fileProperty().get() != null;
+    // A pair whose workspace was not opened says nothing about what is marked there, nor do rows
+    // that are just being replaced.
+    boolean file = shown.workspace().fileProperty().get() != null;
+    boolean says = !shown.marks().keys().isEmpty() && (progress.triaged() > 0 || file);
     if (request != null && phaseNow() == Phase.READY && (says || !remembered(request))) {
       String reference = absolute(request.reference());
       String compare = absolute(request.compare());
