@@ -16,25 +16,25 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.Advice;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.AdviceViewModel;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.sensitivity.Outlook;
 import org.benchlens.compare.sensitivity.OutlookPoint;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.format.Decimals;
 
-/// What the verdict of the selected row would have been with fewer samples.
+/// What the verdict of a row would have been with fewer samples.
 final class OutlookSection extends VBox {
   private static final double BADGE = 14;
   private static final int MOST = 5;
 
-  private final ExplorerViewModel explorer;
+  private final AdviceViewModel outlook;
   private final ObservableValue<Palette> palette;
   private final StackPane body = new StackPane();
 
-  OutlookSection(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  OutlookSection(AdviceViewModel outlook, ObservableValue<Palette> palette) {
     super(4);
-    this.explorer = explorer;
+    this.outlook = outlook;
     this.palette = palette;
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 10, 12));
@@ -44,24 +44,24 @@ final class OutlookSection extends VBox {
         new Tooltip(
             "The verdict recomputed from fewer samples; the last column is the row's own verdict"));
     getChildren().setAll(title, body);
-    explorer.triage().advice().adviceProperty().subscribe(advice -> show());
+    outlook.adviceProperty().subscribe(advice -> show());
     palette.subscribe(colours -> show());
   }
 
   private void show() {
-    Advice advice = explorer.triage().advice().adviceProperty().get();
+    Advice advice = outlook.adviceProperty().get();
     Words.giveRoom(this, advice != null);
     if (advice == null) {
       return;
     }
-    Optional<Outlook> outlook = advice.outlook();
+    Optional<Outlook> found = advice.outlook();
     if (!advice.known()) {
       body.getChildren().setAll(Words.of("Being worked out.", "small", "muted"));
-    } else if (outlook.isEmpty()) {
+    } else if (found.isEmpty()) {
       body.getChildren()
           .setAll(Words.paragraph("No samples, so there is no outlook.", "small", "muted"));
     } else {
-      body.getChildren().setAll(strip(outlook.get()));
+      body.getChildren().setAll(strip(found.get()));
     }
   }
 

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.ManualViewModel;
+import org.benchlens.app.viewmodel.RowTriage;
 import org.benchlens.app.viewmodel.SelectionViewModel;
 import org.benchlens.app.viewmodel.TraceLine;
 import org.benchlens.app.viewmodel.Why;
@@ -37,14 +38,16 @@ final class WhyPanel extends ScrollPane {
     this.selection = explorer.selection();
     this.manual = explorer.manual();
     this.palette = palette;
-    marks = new MarkSection(explorer, "");
+    RowTriage triage = explorer.triage().selected();
+    marks = new MarkSection(triage, "");
     getStyleClass().add("why");
     setContent(
         new VBox(
             content,
-            new FlipSection(explorer, palette),
-            new OutlookSection(explorer, palette),
-            new NextStepSection(explorer),
+            new RerunSection(triage),
+            new FlipSection(triage, palette),
+            new OutlookSection(triage.advice(), palette),
+            new NextStepSection(triage.advice(), explorer.copies()::command),
             marks));
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);

@@ -86,7 +86,8 @@ public final class ExplorerViewModel {
     selection = new SelectionViewModel(focus);
     BooleanProperty density = preferences.density();
     plots = new PlotsViewModel(runner, focus, session, new FigureSet(), density);
-    figures = new FiguresViewModel(screen, rows, session, new DrillDown(selection, plots, false));
+    DrillDown main = new DrillDown(focus, selection, plots, false);
+    figures = new FiguresViewModel(screen, rows, session, main);
     start = new StartViewModel(runner, session, around);
     recent = new RecentPairs(runner, preferences, session, rows, around);
     inspector = new InspectorViewModel(runner, session, rows);

@@ -149,9 +149,8 @@ final class WorkspaceViewModelTest {
 
   @Test
   void whenAllRowsAreMarkedAllAreTriaged() {
-    for (int row = 1; row <= explorer.rows().items().size(); row++) {
-      mark(row, Mark.ACCEPTED);
-    }
+    explorer.rows().mark(explorer.rows().items());
+    explorer.triage().marks().mark(Mark.ACCEPTED);
     assertEquals("all triaged", recent());
   }
 
@@ -363,6 +362,51 @@ final class WorkspaceViewModelTest {
     explorer.triage().undo().undo();
     assertEquals("", marked(1));
     assertFalse(first.row().extras().rerun().isEmpty());
+  }
+
+  @Test
+  void aRerunIsKeptInTheFileAndCanStillBeTakenBack() throws Exception {
+    mark(1, Mark.RERUN);
+    Files.copy(file("cmp.json"), file("ref2.json"));
+    Files.copy(file("ref.json"), file("cmp2.json"));
+    explorer.triage().rerun().open(file("ref2.json"), file("cmp2.json"));
+    RowItem first = explorer.rows().items().getFirst();
+    String change = first.row().extras().rerun();
+    RerunLine line = explorer.triage().selected().rerun(first).orElseThrow();
+    assertEquals(line.before().reference(), line.now().compare(), "the sides were exchanged");
+    assertFalse(line.before().equals(line.now()));
+    saveAs("a.benchlens");
+    explorer = window();
+    workspace().open(file("a.benchlens"));
+    first = explorer.rows().items().getFirst();
+    assertEquals(change, first.row().extras().rerun());
+    RerunLine again = explorer.triage().selected().rerun(first).orElseThrow();
+    assertEquals(line.before(), again.before());
+    assertEquals(line.now(), again.now());
+    assertTrue(explorer.triage().rerun().shownProperty().get());
+    assertTrue(explorer.rows().columns().shown("rerun"));
+    assertEquals("", marked(1));
+    explorer.triage().rerun().takeBack();
+    assertEquals("", first.row().extras().rerun());
+    assertFalse(explorer.triage().rerun().shownProperty().get());
+    assertEquals("rerun", marked(1));
+    workspace().save();
+    explorer = window();
+    workspace().open(file("a.benchlens"));
+    assertEquals("", explorer.rows().items().getFirst().row().extras().rerun());
+    assertEquals("rerun", marked(1));
+  }
+
+  @Test
+  void anotherPairShowsNoRerun() throws Exception {
+    Files.copy(file("cmp.json"), file("ref2.json"));
+    Files.copy(file("ref.json"), file("cmp2.json"));
+    explorer.triage().rerun().open(file("ref2.json"), file("cmp2.json"));
+    assertTrue(explorer.triage().rerun().shownProperty().get());
+    explorer.session().open(Opened.request("realistic"));
+    assertFalse(explorer.triage().rerun().shownProperty().get());
+    assertTrue(
+        explorer.rows().items().stream().allMatch(item -> item.row().extras().rerun().isEmpty()));
   }
 
   @Test
