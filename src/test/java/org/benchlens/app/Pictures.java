@@ -306,7 +306,7 @@ final class Pictures {
     Shot strip =
         shot("what-if", "realistic", explorer -> explorer.triage().whatIf().toggle())
             .then(explorer -> explorer.rows().filter("bench:copy_sweep"));
-    add(renamed("what-if-strip", strip).then(Pictures::loosen));
+    add(add(renamed("what-if-strip", strip).then(Pictures::loosen)).darkened());
     Shot limits =
         renamed("what-if-limits", strip)
             .then(Pictures::loosen)
@@ -318,6 +318,18 @@ final class Pictures {
             renamed("merge", queue)
                 .then(explorer -> explorer.triage().workspace().merge(otherMarks())));
     add(merge.darkened());
+    Shot again =
+        add(
+            shot("rerun", "realistic", Pictures::mark)
+                .then(
+                    explorer ->
+                        explorer
+                            .triage()
+                            .rerun()
+                            .open(
+                                CORPUS.resolve("realistic/cmp.json"),
+                                CORPUS.resolve("realistic/ref.json"))));
+    add(again.darkened());
     Shot recovery =
         add(
             shot("marks", "realistic", Pictures::mark)
