@@ -29,6 +29,13 @@ final class NowWas extends HBox {
     setAccessibleText(now.word() + (was == null ? "" : ", was " + was.word()));
   }
 
+  /// Shows both by their signs alone, where a heading says what they are and words have no room.
+  void showSigns(Status now, Status was, Palette palette) {
+    getChildren()
+        .setAll(badge(now, palette), Words.whole("\u2190", "small", "muted"), badge(was, palette));
+    setAccessibleText(now.word() + ", was " + was.word());
+  }
+
   private static StatusBadge badge(Status status, Palette palette) {
     StatusBadge badge = new StatusBadge(BADGE);
     badge.show(status, palette);
