@@ -82,6 +82,23 @@ final class PlotCommandTest {
   }
 
   @Test
+  void theFolderOfAPlotIsMade() throws IOException {
+    Session row = plot("--row", "1", "-o", file("a/b/one.svg"));
+    assertEquals(0, row.status(), row.errors());
+    Session all = run("compare", "--plot", "--plot-output", file("c/{benchmark}/all.svg"));
+    assertEquals(0, all.status(), all.errors());
+    assertTrue(Files.size(folder.resolve("a/b/one.svg")) > 60);
+    assertTrue(Files.size(folder.resolve("c/a/all.svg")) > 60);
+    assertTrue(Files.size(folder.resolve("c/b_c/all.svg")) > 60);
+  }
+
+  @Test
+  void aPlaceThatCannotBeWrittenIsOneClearLine() throws IOException {
+    Files.writeString(folder.resolve("file"), "x");
+    assertFailure(1, "one.svg cannot be written: ", plot("--row", "1", "-o", file("file/one.svg")));
+  }
+
+  @Test
   void densityLinesComeOnRequest() throws IOException {
     String ref = REASONS.resolve("ref.json").toString();
     String cmp = REASONS.resolve("cmp.json").toString();
@@ -140,6 +157,7 @@ final class PlotCommandTest {
   @CsvSource({
     "'--row,1,-o,a.gif', 'ends in none of .png, .svg, .pdf, .csv'",
     "'--row,1,-o,{what}.png', has the unknown field {what}",
+    "'--row,1,-o,{T}.png', has the unknown field {T}",
     "'--row,1,--png-scale,99,-o,a.png', is no number from 0.1 to 16",
     "'--filter,status:MAYBE,-o,a.png', --filter",
     "'--filter,T=9,-o,a.png', --filter"
