@@ -201,7 +201,9 @@ public final class DistributionFigure {
   private String sideWords(Side side) {
     DistinctValues distinct = values.side(side).distinct();
     if (distinct.size() == 0) {
-      return "has no samples that can be drawn";
+      return values.side(side) instanceof SideValues.Unusable unusable
+          ? "has no samples that can be drawn" + Phrases.reason(unusable)
+          : "has no samples that can be drawn";
     }
     AxisUnit unit = axis.axis().unit();
     return Phrases.count(distinct.total(), "sample")

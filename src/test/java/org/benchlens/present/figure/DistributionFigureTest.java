@@ -105,9 +105,30 @@ class DistributionFigureTest {
         new RowSamples(Rows.loaded(FEW), none, Rows.missing(SampleArray.TIMES), none)
             .values(Quantity.TIME);
     Figure figure = DistributionFigure.of(values, Rows.context(ScaleKind.LINEAR));
-    assertEquals("stems: 2 distinct values; no compare samples", figure.subtitle());
+    assertEquals(
+        "stems: 2 distinct values; no compare samples: file of times not there", figure.subtitle());
     assertEquals(Side.REFERENCE, Rows.marks(figure, Mark.Stems.class).get(0).side());
     assertEquals(1, Rows.marks(figure, Mark.Stems.class).size());
+  }
+
+  @Test
+  void samplesThatAreNoMeasurementsAreNamedAndCounted() {
+    SampleRead none = Rows.missing(SampleArray.FREQUENCIES);
+    SampleRead bad =
+        Rows.loaded(1e-6f, Float.NaN, 0, -1e-6f, Float.NaN, Float.POSITIVE_INFINITY, -0f, 2e-6f);
+    QuantityValues values = new RowSamples(Rows.loaded(FEW), none, bad, none).values(Quantity.TIME);
+    Figure figure = DistributionFigure.of(values, Rows.context(ScaleKind.LINEAR));
+    String what = ": 2 NaN, 1 infinite, 2 zero, 1 negative of 8 times";
+    assertEquals("stems: 2 distinct values; no compare samples" + what, figure.subtitle());
+    assertTrue(
+        figure.description().endsWith("has no samples that can be drawn" + what + "."),
+        figure.description());
+    assertEquals(1, Rows.marks(figure, Mark.Stems.class).size());
+    QuantityValues neither = new RowSamples(bad, none, bad, none).values(Quantity.TIME);
+    Figure nothing = DistributionFigure.of(neither, Rows.context(ScaleKind.LOG));
+    String sentence = nothing.notice().orElseThrow().sentence();
+    assertTrue(sentence.contains("6 of the reference sample times are not positive"), sentence);
+    assertTrue(sentence.contains("2 NaN, 1 infinite, 2 zero, 1 negative"), sentence);
   }
 
   @Test
