@@ -52,7 +52,7 @@ public final class MarksViewModel {
     this.rows = rows;
     this.undo = undo;
     this.now = now;
-    rows.lookProperty().addListener(change -> count());
+    rows.lookProperty().subscribe(look -> count(look.progress()));
   }
 
   /// Takes the keys of the rows that are open; until they come, what is said of rows waits.
@@ -260,7 +260,10 @@ public final class MarksViewModel {
   }
 
   private void count() {
-    TriageProgress counted = TriageProgress.of(rows.items());
+    count(TriageProgress.of(rows.items()));
+  }
+
+  private void count(TriageProgress counted) {
     if (!counted.equals(progress.get())) {
       progress.set(counted);
     }

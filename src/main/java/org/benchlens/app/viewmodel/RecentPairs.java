@@ -19,16 +19,20 @@ import org.jspecify.annotations.Nullable;
 /// The pairs that were opened before. A pair is remembered once it could be opened, with the
 /// workspace that was saved of it.
 public final class RecentPairs {
+  private static final long REST = 1000;
+
   private final PreferencesViewModel preferences;
   private final SessionViewModel session;
   private final RowsViewModel rows;
   private final Surroundings around;
+  private final BackgroundRunner runner;
   private final Lane lane;
   private @Nullable TriageViewModel triage;
   private final ReadOnlyObjectWrapper<List<RecentLine>> lines =
       new ReadOnlyObjectWrapper<>(List.of());
+  private long changes;
 
-  /// @param runner where workspaces are looked for
+  /// @param runner where workspaces are looked for, and what waits until settings rest
   /// @param preferences where they are kept
   /// @param session what is open
   /// @param rows its rows
@@ -43,17 +47,18 @@ public final class RecentPairs {
     this.session = session;
     this.rows = rows;
     this.around = around;
+    this.runner = runner;
     lane = runner.lane();
     preferences.preferencesProperty().subscribe(this::show);
     session.phaseProperty().addListener((observed, before, now) -> follow(before, now));
-    session.settingsProperty().addListener(change -> follow(Phase.READY, phaseNow()));
+    session.settingsProperty().addListener(change -> countSoon());
   }
 
   /// Follows the triage: its workspace file, and how many rows are marked.
   void follow(TriageViewModel shown) {
     triage = shown;
     shown.workspace().fileProperty().addListener((observed, before, now) -> saved(now));
-    shown.marks().progressProperty().addListener(change -> triaged(shown));
+    shown.marks().progressProperty().addListener((observed, before, now) -> countSoon());
   }
 
   private void saved(@Nullable Path file) {
@@ -62,6 +67,9 @@ public final class RecentPairs {
       String reference = absolute(request.reference());
       String compare = absolute(request.compare());
       preferences.change(known -> known.saved(reference, compare, absolute(file)));
+      if (triage != null) {
+        triaged(triage);
+      }
     }
   }
 
@@ -88,7 +96,10 @@ public final class RecentPairs {
   }
 
   private void show(Preferences now) {
-    lines.set(now.recent().stream().map(this::line).toList());
+    List<RecentLine> shown = now.recent().stream().map(this::line).toList();
+    if (!shown.equals(lines.get())) {
+      lines.set(shown);
+    }
   }
 
   private RecentLine line(RecentPair pair) {
@@ -119,6 +130,18 @@ public final class RecentPairs {
 
   private Phase phaseNow() {
     return session.phaseProperty().get();
+  }
+
+  /// A limit that is being moved is decided again many times: what it comes to is what counts.
+  private void countSoon() {
+    long mine = ++changes;
+    runner.later(
+        REST,
+        () -> {
+          if (mine == changes) {
+            follow(Phase.READY, phaseNow());
+          }
+        });
   }
 
   private void follow(Phase before, Phase now) {

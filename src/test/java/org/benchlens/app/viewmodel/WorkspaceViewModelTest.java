@@ -31,6 +31,7 @@ final class WorkspaceViewModelTest {
   @TempDir private Path folder;
 
   private final Opened.FakeDesk desk = new Opened.FakeDesk();
+  private final InPlaceRunner runner = new InPlaceRunner();
   private long second = 1_000;
   private ExplorerViewModel explorer = Opened.nothing(desk, Progress.NONE);
 
@@ -46,7 +47,7 @@ final class WorkspaceViewModelTest {
   private ExplorerViewModel window() {
     Surroundings around = Surroundings.of(desk);
     return new ExplorerViewModel(
-        new InPlaceRunner(),
+        runner,
         new Surroundings(
             desk,
             around.store(),
@@ -120,6 +121,7 @@ final class WorkspaceViewModelTest {
   }
 
   private String recent() {
+    runner.passTime();
     return explorer.recent().linesProperty().get().getFirst().triaged();
   }
 
