@@ -65,26 +65,28 @@ public final class DistributionFigure {
       table = DistributionTables.bins(bins, values.quantity(), lines);
     }
     marks.addAll(axis.bars().marks());
-    PlotAxis shares =
-        new PlotAxis(
-            "share of samples",
-            AxisUnit.PERCENT,
-            ScaleKind.LINEAR,
-            new Span(0, top * 1.12),
-            true,
-            true);
     return new Figure(
         FigureKind.DISTRIBUTION,
         Phrases.title(FigureKind.DISTRIBUTION, values.quantity()),
         shape + Phrases.missing(values),
         axis.axis(),
-        shares,
+        shares(top),
         FigureLayout.WITH_INTERVALS,
         marks,
         lines.map(DensityLines::legend).orElse(Legend.SIDES),
         description(),
         table,
         Optional.empty());
+  }
+
+  private static PlotAxis shares(double top) {
+    return new PlotAxis(
+        "share of samples",
+        AxisUnit.PERCENT,
+        ScaleKind.LINEAR,
+        new Span(0, top * 1.12),
+        true,
+        true);
   }
 
   /// Adds the stems of a side and returns the largest share.
