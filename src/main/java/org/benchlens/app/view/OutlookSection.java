@@ -94,7 +94,7 @@ final class OutlookSection extends VBox {
         0,
         Words.of("samples N", "small", "muted"),
         Words.of("first N", "small", "muted"),
-        Words.of("AMBG share", "small", "muted"));
+        Words.of("AMBG, %", "small", "muted"));
     for (int i = 0; i < points.size(); i++) {
       boolean last = i == points.size() - 1;
       OutlookPoint point = points.get(i);
@@ -102,7 +102,7 @@ final class OutlookSection extends VBox {
       column.setHalignment(HPos.CENTER);
       column.setMinWidth(34);
       grid.getColumnConstraints().add(column);
-      String share = Decimals.fixed(point.subsets().of(Status.AMBG) * 100, 0) + " %";
+      String share = Decimals.fixed(point.subsets().of(Status.AMBG) * 100, 0);
       grid.addColumn(
           i + 1,
           Words.whole(last ? "all" : count(point.samples()), "small"),
