@@ -65,6 +65,13 @@ public class FigureBenchmark {
     return DistributionFigure.of(cycles, context);
   }
 
+  /// The same with density lines.
+  @Benchmark
+  public Figure density() {
+    return DistributionFigure.of(
+        cycles, new FigureContext(context.decision(), context.settings(), context.scale(), true));
+  }
+
   /// Covered and uncovered values of both sides.
   @Benchmark
   public Figure coverage() {

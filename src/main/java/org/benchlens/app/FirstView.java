@@ -44,6 +44,9 @@ record FirstView(OpenOptions options, DisplayMode mode, FirstFigures figures, Fi
   void apply(ExplorerViewModel explorer) {
     explorer.plots().show(quantity(options.quantity()));
     explorer.plots().scale(options.logarithmic() ? ScaleKind.LOG : ScaleKind.LINEAR);
+    if (options.density() && !explorer.plots().densityProperty().get()) {
+      explorer.plots().toggleDensity();
+    }
     explorer
         .session()
         .phaseProperty()

@@ -29,7 +29,7 @@ final class ComparePlotOptions {
       description =
           "The file of --plot, without a display benchlens-changes.png by default: .png, .svg,"
               + " .pdf, or .csv for the numbers. With {benchmark}, {device} or {pair} in its name"
-              + " it is a file for each.")
+              + " it is a file for each. Its folder is made where it is missing.")
   private @Nullable String output;
 
   @Option(

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.benchlens.workflow.PlacedFile;
+import org.benchlens.workflow.SaveTrouble;
 import org.benchlens.workflow.WriteComparison;
 
 /// Writes a finished comparison where the options say.
@@ -70,7 +71,7 @@ record ComparisonOutput(WriteComparison result, List<String> summary, boolean co
     try {
       PlacedFile.write(file, options.force(), content);
     } catch (IOException e) {
-      throw new CommandException(file + " cannot be written: " + e.getMessage());
+      throw new CommandException(file + " cannot be written: " + SaveTrouble.why(e));
     }
   }
 

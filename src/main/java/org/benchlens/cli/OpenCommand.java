@@ -127,6 +127,7 @@ public final class OpenCommand implements Callable<Integer> {
         drillDown.figure,
         drillDown.quantity.name(),
         drillDown.scale == Scale.log,
+        drillDown.density,
         margin,
         new OpenOptions.Chart(chart, Optional.empty()),
         table.options(),
@@ -231,6 +232,11 @@ public final class OpenCommand implements Callable<Integer> {
 
     @Option(names = "--scale", paramLabel = "NAME", description = "linear or log.")
     private Scale scale = Scale.linear;
+
+    @Option(
+        names = "--density",
+        description = "Kernel density lines over the distribution, bandwidth by Silverman's rule.")
+    private boolean density;
   }
 
   private static final class Picture {

@@ -17,6 +17,7 @@ import org.benchlens.workflow.CompareRequest;
 ///     the table
 /// @param quantity name of the figures' quantity: `time`, `cycles` or `frequency`
 /// @param logarithmic whether the figure's scale is logarithmic
+/// @param density whether the distribution has density lines even if they are off in the window
 /// @param margin margin of the verdicts of records, percent as typed; empty for none
 /// @param chart which chart of all rows is open
 /// @param table how the table is set up beside that
@@ -30,6 +31,7 @@ public record OpenOptions(
     String figure,
     String quantity,
     boolean logarithmic,
+    boolean density,
     String margin,
     Chart chart,
     Table table,
@@ -52,6 +54,7 @@ public record OpenOptions(
         "",
         "time",
         false,
+        false,
         "",
         new Chart(chart, Optional.of(request)),
         Table.OWN,
@@ -68,6 +71,7 @@ public record OpenOptions(
         Optional.empty(),
         "",
         "time",
+        false,
         false,
         "",
         Chart.NONE,

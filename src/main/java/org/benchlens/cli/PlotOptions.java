@@ -34,6 +34,11 @@ final class PlotOptions {
   @Option(names = "--scale", paramLabel = "NAME", description = "linear (the default) or log.")
   private ScaleKind scale = ScaleKind.LINEAR;
 
+  @Option(
+      names = "--density",
+      description = "Kernel density lines over the distribution, bandwidth by Silverman's rule.")
+  private boolean density;
+
   @Option(names = "--dark", description = "Light marks on a dark ground.")
   private boolean dark;
 
@@ -64,6 +69,7 @@ final class PlotOptions {
         kind,
         quantity,
         scale,
+        density,
         dark ? Palette.DARK : Palette.LIGHT,
         Optional.ofNullable(size).map(s -> new PlotRequest.Size(s.width(), s.height())));
   }

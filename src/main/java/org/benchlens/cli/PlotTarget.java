@@ -9,6 +9,7 @@ import org.benchlens.present.figure.Drawing;
 import org.benchlens.workflow.NameTemplate;
 import org.benchlens.workflow.PlacedFile;
 import org.benchlens.workflow.PlotFile;
+import org.benchlens.workflow.SaveTrouble;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -23,7 +24,7 @@ final class PlotTarget {
       description =
           "File ending in .png, .svg, .pdf or .csv. With several rows it may hold the fields {row},"
               + " {benchmark}, {device}, {state}, {pair}, {figure} and {quantity}; without any, the"
-              + " position of the row is added.")
+              + " position of the row is added. Its folder is made where it is missing.")
   private @Nullable String output;
 
   @Option(
@@ -87,7 +88,7 @@ final class PlotTarget {
     }
   }
 
-  /// Writes a drawing.
+  /// Writes a drawing, and makes its folder.
   void write(Path path, Drawing drawing, double scale) throws CommandException {
     write(path, force, drawing, scale);
   }
@@ -95,9 +96,13 @@ final class PlotTarget {
   static void write(Path path, boolean force, Drawing drawing, double scale)
       throws CommandException {
     try {
+      Path folder = path.toAbsolutePath().getParent();
+      if (folder != null && !Files.isDirectory(folder)) {
+        Files.createDirectories(folder);
+      }
       PlotFile.write(path, force, drawing, scale);
     } catch (IOException e) {
-      throw new CommandException(path + " cannot be written: " + e.getMessage());
+      throw new CommandException(path + " cannot be written: " + SaveTrouble.why(e));
     }
   }
 }

@@ -53,7 +53,8 @@ public final class DrawRow {
         RowSamples.read(runs.source(matched, Side.REFERENCE), runs.source(matched, Side.COMPARE));
     RowFigures figures =
         new RowFigures(samples, matched.reference().timing(), matched.compare().timing());
-    FigureContext context = new FigureContext(row.decision(), settings, request.scale());
+    FigureContext context =
+        new FigureContext(row.decision(), settings, request.scale(), request.density());
     Figure figure =
         request
             .kind()

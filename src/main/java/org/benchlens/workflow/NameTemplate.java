@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// File names with fields such as `{row}`. Values are made safe for every system, and no two names
 /// are the same.
 public final class NameTemplate {
-  private static final Pattern FIELD = Pattern.compile("\\{([a-z_]*)}");
+  private static final Pattern FIELD = Pattern.compile("\\{([A-Za-z_]*)}");
 
   /// Names that Windows keeps for devices.
   private static final Pattern DEVICE =

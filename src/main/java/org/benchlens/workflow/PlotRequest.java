@@ -13,12 +13,14 @@ import org.benchlens.present.figure.ScaleKind;
 /// @param kind which one; empty for the one that fits the reason of the row
 /// @param quantity what it is about; a figure that fits by itself chooses its own
 /// @param scale linear or log
+/// @param density whether a distribution has its density lines
 /// @param palette colours
 /// @param size whole size; empty for the one that suits the figure
 public record PlotRequest(
     Optional<FigureKind> kind,
     Quantity quantity,
     ScaleKind scale,
+    boolean density,
     Palette palette,
     Optional<Size> size) {
 

@@ -1,6 +1,8 @@
 package org.benchlens.workflow;
 
+import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
@@ -18,6 +20,18 @@ public final class SaveTrouble {
       case FileSystemException failed ->
           shown(failed) + " cannot be written" + reason(failed.getReason()) + ".";
       default -> "Nothing was saved" + reason(exception.getMessage()) + ".";
+    };
+  }
+
+  /// Why a file could not be written, in words that follow its name and a colon.
+  public static String why(IOException exception) {
+    return switch (exception) {
+      case NoSuchFileException _ -> "its folder is not there";
+      case AccessDeniedException _ -> "permission denied";
+      case FileAlreadyExistsException there -> there.getFile() + " is there already";
+      case FileSystemException failed when failed.getReason() != null ->
+          String.valueOf(failed.getReason());
+      default -> String.valueOf(exception.getMessage());
     };
   }
 

@@ -34,6 +34,16 @@ public final class WorkspaceInputs {
     return CompareRequest.of(reference, compare).with(look.settings());
   }
 
+  /// A workspace file by its path; empty when there is none any more.
+  public static Optional<Path> present(String path) {
+    try {
+      return Optional.of(Path.of(path)).filter(Files::isRegularFile);
+    } catch (InvalidPathException e) {
+      // A path of another system: there is no such file here.
+      return Optional.empty();
+    }
+  }
+
   private static Path find(Path file, FileStamp stamp) throws OpenException {
     try {
       Path recorded = Path.of(stamp.path());

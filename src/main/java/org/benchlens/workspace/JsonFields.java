@@ -52,6 +52,14 @@ final class JsonFields {
     return value.doubleValue();
   }
 
+  boolean truth(String name) throws WorkspaceException {
+    JsonNode value = take(name);
+    if (!value.isBoolean()) {
+      throw fault(name, "is neither true nor false");
+    }
+    return value.booleanValue();
+  }
+
   boolean isNull(String name) throws WorkspaceException {
     boolean isNull = node.path(name).isNull();
     if (isNull) {

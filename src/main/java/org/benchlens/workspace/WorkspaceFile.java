@@ -22,7 +22,11 @@ public final class WorkspaceFile {
   public static final String SUFFIX = ".benchlens";
 
   static final String FORMAT = "benchlens-workspace";
-  static final int VERSION = 1;
+
+  /// Files without re-runs have the first version, so that older programs read them.
+  static final int FIRST_VERSION = 1;
+
+  static final int VERSION = 2;
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
@@ -43,11 +47,12 @@ public final class WorkspaceFile {
       throw new WorkspaceException(file + " is no Benchlens workspace");
     }
     JsonNode version = root.path("version");
-    if (!version.isIntegralNumber() || version.asLong() != VERSION) {
+    long number = version.isIntegralNumber() ? version.asLong() : 0;
+    if (number < FIRST_VERSION || number > VERSION) {
       throw new WorkspaceException(
-          file + " has version " + version + "; this program knows version " + VERSION);
+          file + " has version " + version + "; this program knows versions up to " + VERSION);
     }
-    return new WorkspaceReader(file.toString()).workspace(root);
+    return new WorkspaceReader(file.toString(), number > FIRST_VERSION).workspace(root);
   }
 
   private static JsonNode root(Path file) throws WorkspaceException {

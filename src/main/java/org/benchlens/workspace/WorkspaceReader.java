@@ -20,9 +20,13 @@ import org.benchlens.model.AxisValue;
 /// would be lost when the workspace is saved.
 final class WorkspaceReader {
   private final String file;
+  private final boolean reruns;
 
-  WorkspaceReader(String file) {
+  /// @param file for messages
+  /// @param reruns whether rows say what measuring them again gave
+  WorkspaceReader(String file, boolean reruns) {
     this.file = file;
+    this.reruns = reruns;
   }
 
   Workspace workspace(JsonNode node) throws WorkspaceException {
@@ -113,7 +117,7 @@ final class WorkspaceReader {
     return row.isNull(name) ? OptionalLong.empty() : OptionalLong.of(row.whole(name));
   }
 
-  private static Triage triage(JsonFields row) throws WorkspaceException {
+  private Triage triage(JsonFields row) throws WorkspaceException {
     Optional<TimedMark> mark =
         row.isNull("mark") ? Optional.empty() : Optional.of(mark(row.object("mark")));
     List<Note> notes = new ArrayList<>();
@@ -125,7 +129,11 @@ final class WorkspaceReader {
       notes.add(new Note(time(note, "time"), text));
       note.end();
     }
-    return new Triage(mark, notes);
+    Optional<Rerun> rerun =
+        reruns && !row.isNull("rerun")
+            ? Optional.of(RerunReader.rerun(row.object("rerun")))
+            : Optional.empty();
+    return new Triage(mark, notes, rerun);
   }
 
   private static TimedMark mark(JsonFields node) throws WorkspaceException {
@@ -139,7 +147,7 @@ final class WorkspaceReader {
     return timed;
   }
 
-  private static Instant time(JsonFields node, String name) throws WorkspaceException {
+  static Instant time(JsonFields node, String name) throws WorkspaceException {
     String text = node.text(name);
     try {
       return Instant.parse(text);

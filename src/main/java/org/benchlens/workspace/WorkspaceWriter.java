@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.time.Instant;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Threshold;
@@ -16,9 +17,11 @@ import org.benchlens.model.AxisValue;
 /// A workspace as text.
 final class WorkspaceWriter {
   private final JsonGenerator out;
+  private final boolean reruns;
 
-  private WorkspaceWriter(JsonGenerator out) {
+  private WorkspaceWriter(JsonGenerator out, boolean reruns) {
     this.out = out;
+    this.reruns = reruns;
   }
 
   /// The JSON of a workspace, with a final newline.
@@ -29,7 +32,8 @@ final class WorkspaceWriter {
         new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter);
     try (JsonGenerator generator = new JsonFactory().createGenerator(text)) {
       generator.setPrettyPrinter(printer);
-      new WorkspaceWriter(generator).workspace(workspace);
+      boolean reruns = workspace.rows().values().stream().anyMatch(row -> row.rerun().isPresent());
+      new WorkspaceWriter(generator, reruns).workspace(workspace);
     }
     return escapeLoneSurrogates(text.append('\n').toString());
   }
@@ -38,7 +42,7 @@ final class WorkspaceWriter {
     Look look = workspace.look();
     out.writeStartObject();
     out.writeStringField("format", WorkspaceFile.FORMAT);
-    out.writeNumberField("version", WorkspaceFile.VERSION);
+    out.writeNumberField("version", reruns ? WorkspaceFile.VERSION : WorkspaceFile.FIRST_VERSION);
     time("saved", look.saved());
     out.writeArrayFieldStart("inputs");
     for (InputStamp input : look.inputs()) {
@@ -126,6 +130,53 @@ final class WorkspaceWriter {
       out.writeEndObject();
     }
     out.writeEndArray();
+    if (triage.rerun().isPresent()) {
+      rerun(triage.rerun().get());
+    } else if (reruns) {
+      out.writeNullField("rerun");
+    }
+  }
+
+  private void rerun(Rerun rerun) throws IOException {
+    out.writeObjectFieldStart("rerun");
+    time("time", rerun.time());
+    if (rerun.change().isPresent()) {
+      Rerun.Change change = rerun.change().get();
+      out.writeObjectFieldStart("change");
+      measured("before", change.before());
+      measured("now", change.now());
+      out.writeBooleanField("resolved", change.resolved());
+      out.writeEndObject();
+    } else {
+      out.writeNullField("change");
+    }
+    out.writeEndObject();
+  }
+
+  private void measured(String name, Measured measured) throws IOException {
+    out.writeObjectFieldStart(name);
+    out.writeStringField("status", measured.status().word());
+    out.writeStringField("reason", measured.reason().code());
+    time("reference", measured.reference());
+    time("compare", measured.compare());
+    out.writeEndObject();
+  }
+
+  private void time(String name, MeasuredTime time) throws IOException {
+    out.writeObjectFieldStart(name);
+    number("lower", time.lower());
+    number("center", time.center());
+    number("upper", time.upper());
+    number("noise", time.noise());
+    out.writeEndObject();
+  }
+
+  private void number(String name, OptionalDouble value) throws IOException {
+    if (value.isPresent()) {
+      out.writeNumberField(name, value.getAsDouble());
+    } else {
+      out.writeNullField(name);
+    }
   }
 
   private void time(String name, Instant time) throws IOException {

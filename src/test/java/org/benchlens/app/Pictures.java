@@ -93,6 +93,7 @@ final class Pictures {
               "",
               "time",
               false,
+              false,
               "",
               OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,
@@ -209,7 +210,11 @@ final class Pictures {
     }
     String one = "/runs/" + reference;
     String two = "/runs/" + compare;
-    return before.opened(one, two, second).counted(one, two, rows);
+    int open = rows.getOrDefault(Status.AMBG, 0);
+    return before
+        .opened(one, two, second)
+        .counted(one, two, rows)
+        .triaged(one, two, second % 3 == 0 ? open : open / 4, open);
   }
 
   private static void fillReference(ExplorerViewModel explorer) {
@@ -301,7 +306,7 @@ final class Pictures {
     Shot strip =
         shot("what-if", "realistic", explorer -> explorer.triage().whatIf().toggle())
             .then(explorer -> explorer.rows().filter("bench:copy_sweep"));
-    add(renamed("what-if-strip", strip).then(Pictures::loosen));
+    add(add(renamed("what-if-strip", strip).then(Pictures::loosen)).darkened());
     Shot limits =
         renamed("what-if-limits", strip)
             .then(Pictures::loosen)
@@ -313,6 +318,18 @@ final class Pictures {
             renamed("merge", queue)
                 .then(explorer -> explorer.triage().workspace().merge(otherMarks())));
     add(merge.darkened());
+    Shot again =
+        add(
+            shot("rerun", "realistic", Pictures::mark)
+                .then(
+                    explorer ->
+                        explorer
+                            .triage()
+                            .rerun()
+                            .open(
+                                CORPUS.resolve("realistic/cmp.json"),
+                                CORPUS.resolve("realistic/ref.json"))));
+    add(again.darkened());
     Shot recovery =
         add(
             shot("marks", "realistic", Pictures::mark)

@@ -46,6 +46,7 @@ final class WindowPictureTest {
             figure,
             "time",
             false,
+            false,
             "",
             OpenOptions.Chart.NONE,
             OpenOptions.Table.OWN,

@@ -44,7 +44,7 @@ final class OpenCommandTest {
         Map.of(),
         "a b --theme dark --display explain --filter x --select 3 --figure coverage --quantity"
             .concat(
-                " cycles --scale log --margin 2.5 --snapshot o.png --size 800x600 --state help"
+                " cycles --scale log --density --margin 2.5 --snapshot o.png --size 800x600 --state help"
                     .concat(
                         " --group axis:T --columns axes,rel --pin rel --sort -rel --facets hidden"))
             .split(" ", -1));
@@ -57,6 +57,7 @@ final class OpenCommandTest {
             Optional.of(3),
             "coverage",
             "cycles",
+            true,
             true,
             "2.5",
             OpenOptions.Chart.NONE,

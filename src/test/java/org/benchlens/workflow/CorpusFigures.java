@@ -38,7 +38,7 @@ final class CorpusFigures {
         runs,
         request.settings(),
         new PlotRequest(
-            Optional.of(kind), quantity, ScaleKind.LINEAR, Palette.LIGHT, Optional.empty()));
+            Optional.of(kind), quantity, ScaleKind.LINEAR, false, Palette.LIGHT, Optional.empty()));
   }
 
   RowFigures figures(ComparedRow row) {

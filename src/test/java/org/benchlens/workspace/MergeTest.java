@@ -7,9 +7,12 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.benchlens.compare.Reason;
 import org.benchlens.compare.Settings;
+import org.benchlens.compare.Status;
 import org.junit.jupiter.api.Test;
 
 final class MergeTest {
@@ -108,6 +111,27 @@ final class MergeTest {
         Merge.of(
             with(ROW, Triage.NONE.with(mark(Mark.REAL, NOON))), with(ROW, Triage.NONE.with(gone)));
     assertEquals(Optional.empty(), merge.workspace().row(ROW).current());
+  }
+
+  @Test
+  void theLaterRerunIsKeptAndOneTakenBackStaysBack() {
+    MeasuredTime nothing =
+        new MeasuredTime(
+            OptionalDouble.empty(),
+            OptionalDouble.empty(),
+            OptionalDouble.empty(),
+            OptionalDouble.empty());
+    Measured ambiguous = new Measured(Status.AMBG, Reason.CENTERS_NOT_CLOSE, nothing, nothing);
+    Rerun opened = new Rerun(Optional.of(new Rerun.Change(ambiguous, ambiguous, false)), NOON);
+    Rerun back = new Rerun(Optional.empty(), NOON.plusSeconds(1));
+    Triage kept =
+        Merge.of(with(ROW, Triage.NONE.with(opened)), with(ROW, Triage.NONE)).workspace().row(ROW);
+    assertEquals(Optional.of(opened), kept.rerun());
+    Triage gone =
+        Merge.of(with(ROW, Triage.NONE.with(back)), with(ROW, Triage.NONE.with(opened)))
+            .workspace()
+            .row(ROW);
+    assertEquals(Optional.empty(), gone.again());
   }
 
   @Test

@@ -4,11 +4,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.benchlens.compare.Preset;
+import org.benchlens.compare.Reason;
 import org.benchlens.compare.Rules;
 import org.benchlens.compare.Settings;
+import org.benchlens.compare.Status;
 import org.benchlens.compare.Threshold;
 import org.benchlens.model.AxisValue;
 
@@ -84,7 +87,36 @@ final class RandomWorkspace {
     for (int count = random.nextInt(4); count > 0; count--) {
       notes.add(new Note(time(), "x" + pick(TEXTS)));
     }
-    return new Triage(random.nextInt(4) == 0 ? Optional.empty() : Optional.of(mark()), notes);
+    return new Triage(
+        random.nextInt(4) == 0 ? Optional.empty() : Optional.of(mark()),
+        notes,
+        random.nextInt(3) == 0 ? Optional.of(rerun()) : Optional.empty());
+  }
+
+  private Rerun rerun() {
+    Optional<Rerun.Change> change =
+        random.nextInt(3) == 0
+            ? Optional.empty()
+            : Optional.of(new Rerun.Change(measured(), measured(), random.nextBoolean()));
+    return new Rerun(change, time());
+  }
+
+  private Measured measured() {
+    return new Measured(
+        pick(List.of(Status.values())),
+        pick(List.of(Reason.values())),
+        measuredTime(),
+        measuredTime());
+  }
+
+  private MeasuredTime measuredTime() {
+    return new MeasuredTime(number(), number(), number(), number());
+  }
+
+  private OptionalDouble number() {
+    return random.nextInt(4) == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(pick(List.of(0.0, 1e-6, Double.NaN, -1.0, Double.MIN_VALUE)));
   }
 
   private TimedMark mark() {

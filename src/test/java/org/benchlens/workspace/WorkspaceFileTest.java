@@ -9,9 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.benchlens.compare.Reason;
+import org.benchlens.compare.Status;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -103,8 +108,70 @@ final class WorkspaceFileTest {
 
   @Test
   void aNewerVersionIsRefused() throws IOException {
-    String message = fault("{\"format\": \"benchlens-workspace\", \"version\": 2, \"x\": []}");
-    assertTrue(message.endsWith("has version 2; this program knows version 1"), message);
+    String message = fault("{\"format\": \"benchlens-workspace\", \"version\": 3, \"x\": []}");
+    assertTrue(message.endsWith("has version 3; this program knows versions up to 2"), message);
+  }
+
+  private static Workspace measuredAgain() {
+    Workspace workspace = SavingProcess.workspace(0, 2);
+    OptionalDouble none = OptionalDouble.empty();
+    MeasuredTime old =
+        new MeasuredTime(
+            OptionalDouble.of(6.1e-6), OptionalDouble.of(6.2e-6), OptionalDouble.of(6.4e-6), none);
+    Measured before = new Measured(Status.AMBG, Reason.CENTERS_NOT_CLOSE, old, old);
+    MeasuredTime slow = new MeasuredTime(none, OptionalDouble.of(7e-6), none, none);
+    Measured now = new Measured(Status.SLOW, Reason.CLEAR_GAP_CONFIRMED_BY_BULK_CYCLES, old, slow);
+    RowKey key = workspace.rows().firstKey();
+    Rerun rerun =
+        new Rerun(
+            Optional.of(new Rerun.Change(before, now, true)),
+            Instant.parse("2026-02-01T08:00:00Z"));
+    return workspace.with(key, workspace.row(key).with(rerun));
+  }
+
+  @Test
+  void aRerunIsReadBackWithItsNumbers() throws IOException, WorkspaceException {
+    WorkspaceFile.write(file(), measuredAgain());
+    assertTrue(Files.readString(file()).contains("\"version\" : 2"));
+    assertEquals(measuredAgain(), WorkspaceFile.read(file()));
+  }
+
+  @Test
+  void aFileWithoutRerunsIsOneThatOlderProgramsRead() throws IOException, WorkspaceException {
+    WorkspaceFile.write(file(), SavingProcess.workspace(0, 2));
+    String text = Files.readString(file());
+    assertTrue(text.contains("\"version\" : 1"), text);
+    assertFalse(text.contains("rerun\" :"), text);
+    Files.writeString(file(), text);
+    assertEquals(SavingProcess.workspace(0, 2), WorkspaceFile.read(file()));
+  }
+
+  @Test
+  void aRerunInAFileOfTheFirstVersionIsNotUnderstood() throws IOException {
+    String text =
+        WorkspaceWriter.text(measuredAgain()).replace("\"version\" : 2", "\"version\" : 1");
+    assertTrue(fault(text).endsWith("rows[0].rerun is not known"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"status\" : \"SLOW\" | \"status\" : \"slow\""
+            + " | rows[0].rerun.change.now.status 'slow' is not known",
+        "\"reason\" : \"centers_not_close\" | \"reason\" : \"x\""
+            + " | rows[0].rerun.change.before.reason 'x' is not known",
+        "\"resolved\" : true | \"resolved\" : 1"
+            + " | rows[0].rerun.change.resolved is neither true nor false",
+        "\"center\" : 6.2E-6 | \"center\" : \"6\""
+            + " | rows[0].rerun.change.before.reference.center is no number"
+      })
+  void whatIsNotUnderstoodOfARerunIsNamed(String from, String to, String wanted)
+      throws IOException {
+    String good = WorkspaceWriter.text(measuredAgain());
+    assertTrue(good.contains(from), good);
+    String message = fault(good.replaceFirst(java.util.regex.Pattern.quote(from), to));
+    assertEquals(file() + ": " + wanted, message);
   }
 
   @ParameterizedTest

@@ -58,7 +58,8 @@ final class BrushGesture {
 
   private void started(MouseEvent event) {
     Place place = places.apply(event);
-    boolean wanted = event.isShiftDown() && event.getButton() == MouseButton.PRIMARY;
+    boolean wanted =
+        event.isShiftDown() && !event.isControlDown() && event.getButton() == MouseButton.PRIMARY;
     if (wanted && (x || y) && place != null && place.inside()) {
       from = place;
       told.brushed(x, null);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// A chart-fx chart without looks of its own that lies over a plot: axes, zoom, pan and crosshair.
 ///
 /// Dragging zooms in, the wheel zooms, the middle button or Ctrl and dragging pans, a right click
-/// zooms out. Only x changes. Axes count in the figure's shown unit.
+/// zooms out. Only x changes, see [UprightZoom] for y. Axes count in the figure's shown unit.
 final class InteractiveAxes {
   private final XYChart chart;
   private final BlankAxis xAxis = new BlankAxis(Side.BOTTOM);

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Shows a figure: the painter draws all of it, chart-fx supplies axes, zoom, pan and crosshair.
 ///
-/// Panes that bind their ranges and pointers to each other move together. Drag zooms, Shift and
-/// drag selects, a double click shows all again; with the focus `+ -` zoom, the arrow keys pan,
-/// Home shows all.
+/// Panes that bind their ranges and pointers to each other move together. Drag zooms along x, Ctrl
+/// and the wheel along y, Shift and drag selects, a double click shows all again; with the focus
+/// `+ -` zoom along x, Ctrl and up or down along y, the arrow keys pan, Home shows all.
 public final class PlotPane extends Region {
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
 
@@ -50,6 +50,8 @@ public final class PlotPane extends Region {
   private @Nullable InteractiveAxes axes;
   private @Nullable Figure figure;
   private boolean linked;
+  private boolean linkedY;
+  private final UprightZoom upright = new UprightZoom(this::seen, xRange, yRange);
   private Brushed brushed =
       (upright, span) -> highlight.set(span == null ? Highlight.NONE : Highlight.ofX(span));
   private final BrushGesture gesture =
@@ -76,7 +78,7 @@ public final class PlotPane extends Region {
     getStylesheets().add("/org/benchlens/app/control/plot-pane.css");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setFocusTraversable(true);
-    getChildren().setAll(canvas, over);
+    getChildren().setAll(canvas, over, upright.listen(this));
     xRange.addListener((_, _, range) -> rangeChanged(range));
     yRange.addListener(_ -> rangeChanged(xRange.get()));
     highlight.addListener(_ -> paintHighlight());
@@ -100,6 +102,13 @@ public final class PlotPane extends Region {
         figure != null
             && figure.x().shown().equals(next.x().shown())
             && figure.x().kind() == next.x().kind();
+    boolean sameY =
+        figure != null
+            && figure.y().shown().equals(next.y().shown())
+            && figure.y().kind() == next.y().kind();
+    if (!sameY && !linkedY) {
+      yRange.set(Optional.empty());
+    }
     figure = next;
     setAccessibleText(next.description());
     if (!sameAxis && !linked) {
@@ -123,6 +132,18 @@ public final class PlotPane extends Region {
     linked = byOthers;
   }
 
+  /// Whether somebody else says when all of y is shown again; else it is whenever a figure of
+  /// another y axis is shown.
+  public void setLinkedY(boolean byOthers) {
+    linkedY = byOthers;
+  }
+
+  /// Shows all of both axes.
+  public void reset() {
+    xRange.set(Optional.empty());
+    yRange.set(Optional.empty());
+  }
+
   /// Hands over what a user selects; at first it becomes a highlight of x.
   ///
   /// @param alongX whether parts of the x axis can be selected
@@ -143,7 +164,7 @@ public final class PlotPane extends Region {
     if (made == null) {
       made = new InteractiveAxes(this::paint, this::userRange);
       axes = made;
-      getChildren().add(made.node());
+      getChildren().add(getChildren().size() - 1, made.node());
     }
     return made;
   }
@@ -308,7 +329,7 @@ public final class PlotPane extends Region {
     if (event.getButton() == MouseButton.PRIMARY) {
       requestFocus();
       if (event.getClickCount() == 2) {
-        xRange.set(Optional.empty());
+        reset();
       }
     }
   }
@@ -335,10 +356,22 @@ public final class PlotPane extends Region {
       return;
     }
     Optional<RangeSteps> step = RangeSteps.of(event.getCode());
-    if (step.isPresent()) {
+    if (step.filter(all -> all == RangeSteps.ALL).isPresent()) {
+      reset();
+      event.consume();
+    } else if (step.isPresent()) {
       Span now = xRange.get().orElse(shown.x().domain());
       xRange.set(step.get().from(now, shown.x()));
       event.consume();
+    } else {
+      upright.key(event);
     }
+  }
+
+  private UprightZoom.@Nullable Seen seen() {
+    Figure shown = figure;
+    return shown == null || shown.notice().isPresent() || !shown.y().numbered()
+        ? null
+        : new UprightZoom.Seen(shown.x(), shown.y(), FigurePainter.plot(shown, view()));
   }
 }

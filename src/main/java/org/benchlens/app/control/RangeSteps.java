@@ -38,6 +38,15 @@ enum RangeSteps {
     };
   }
 
+  /// The step along y: up and down pan, with Ctrl they zoom.
+  static Optional<RangeSteps> upright(KeyCode code, boolean ctrl) {
+    return switch (code) {
+      case UP -> Optional.of(ctrl ? CLOSER : HIGHER);
+      case DOWN -> Optional.of(ctrl ? FARTHER : LOWER);
+      default -> Optional.empty();
+    };
+  }
+
   /// The part shown next; empty for all of the axis.
   Optional<Span> from(Span now, PlotAxis axis) {
     if (this == ALL) {
@@ -46,10 +55,13 @@ enum RangeSteps {
     ScaleKind kind = axis.kind();
     Span next = new Span(kind.value(now, from), kind.value(now, to));
     boolean pan = this == LOWER || this == HIGHER;
-    boolean leaves = next.from() < axis.domain().from() || next.to() > axis.domain().to();
-    return pan && leaves
-        ? Optional.of(now).filter(s -> !s.equals(axis.domain()))
-        : within(next, axis.domain());
+    return pan ? panned(now, next, axis.domain()) : within(next, axis.domain());
+  }
+
+  /// A part moved to another place; it stays where it would leave the domain.
+  static Optional<Span> panned(Span now, Span next, Span domain) {
+    boolean leaves = next.from() < domain.from() || next.to() > domain.to();
+    return leaves ? Optional.of(now).filter(s -> !s.equals(domain)) : within(next, domain);
   }
 
   /// What of a range lies within the domain; empty for all of it.

@@ -11,6 +11,7 @@ import org.benchlens.app.viewmodel.DrillDown;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Panel;
 import org.benchlens.app.viewmodel.Plots;
+import org.benchlens.app.viewmodel.RowTriage;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,7 @@ final class DrillDownView extends BorderPane {
   private final NumbersPanel numbers = new NumbersPanel();
   private final FlagsPanel flags;
   private final DrillSide side;
+  private final RowTriage triage;
   private final Notice notice;
   private final FigureGrid grid;
   private final VBox figures = new VBox();
@@ -43,6 +45,7 @@ final class DrillDownView extends BorderPane {
       Panes panes,
       Runnable leave) {
     this.drill = drill;
+    triage = explorer.triage().of(drill);
     notice = new Notice(explorer.copies()::command);
     flags = new FlagsPanel(explorer.manual()::open);
     side = new DrillSide(numbers, flags);
@@ -53,9 +56,7 @@ final class DrillDownView extends BorderPane {
     figures.setFocusTraversable(true);
     figures.setAccessibleText("Figures");
     figures.setMinSize(0, 0);
-    if (!drill.pinned()) {
-      addTriage(explorer, palette, panes);
-    }
+    addTriage(explorer, palette, panes);
     ScrollPane beside = new ScrollPane(side);
     beside.getStyleClass().add("why");
     beside.setFitToWidth(true);
@@ -79,15 +80,22 @@ final class DrillDownView extends BorderPane {
     drill.plots().flagsProperty().subscribe(flags::show);
   }
 
-  /// What is known of the selected row beside its samples; a pinned row may be another one.
+  /// What is known and said of the row beside its samples.
   private void addTriage(
       ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes) {
-    MarkSection marks = new MarkSection(explorer, "");
+    MarkSection marks = new MarkSection(triage, "");
     panes.onKey(marks::pressed);
     panes.onWrite(marks::write);
-    side.add(new FlipSection(explorer, palette));
-    side.add(new OutlookSection(explorer, palette));
+    side.add(new RerunSection(triage));
+    side.add(new FlipSection(triage, palette));
+    side.add(new OutlookSection(triage.advice(), palette));
     side.add(marks);
+    side.add(new NextStepSection(triage.advice(), explorer.copies()::command));
+  }
+
+  /// What is known and said of the row.
+  RowTriage triage() {
+    return triage;
   }
 
   /// The sections beside the figures.

@@ -58,7 +58,7 @@ final class EvidencePane extends VBox {
         new VBox(6, Words.of("Coverage with the limits in force", "small", "strong"), scales);
     scalesBox.getStyleClass().add("section");
     scalesBox.setPadding(new Insets(8, 12, 8, 12));
-    marks = new MarkSection(explorer, "then go to the next unseen one");
+    marks = new MarkSection(explorer.triage().selected(), "then go to the next unseen one");
     VBox.setVgrow(notice, Priority.ALWAYS);
     Region line = new Region();
     line.getStyleClass().add("hairline");

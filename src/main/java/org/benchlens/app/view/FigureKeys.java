@@ -49,6 +49,7 @@ final class FigureKeys {
     switch (character.toLowerCase(Locale.ROOT)) {
       case "t" -> plots.toggleQuantity();
       case "l" -> plots.toggleScale();
+      case "d" -> plots.toggleDensity();
       default -> {
         return false;
       }

@@ -56,6 +56,7 @@ final class FigurePanel extends VBox {
     getStyleClass().add("figure-panel");
     getChildren().setAll(pane, coverages);
     heightProperty().subscribe(height -> room());
+    plots.links().resetsProperty().addListener((observed, before, now) -> pane.reset());
     plots
         .brush()
         .highlightsProperty()
@@ -94,6 +95,7 @@ final class FigurePanel extends VBox {
     axes.x().ifPresent(axis -> unbind(pane.pointerProperty(), plots.links().pointerProperty(axis)));
     axes.y().ifPresent(axis -> unbind(pane.yRangeProperty(), plots.links().rangeProperty(axis)));
     axes = now;
+    pane.setLinkedY(now.y().isPresent());
     pane.xRangeProperty().set(Optional.empty());
     pane.yRangeProperty().set(Optional.empty());
     now.x().ifPresent(axis -> bind(pane.xRangeProperty(), plots.links().rangeProperty(axis)));

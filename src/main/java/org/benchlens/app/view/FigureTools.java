@@ -17,7 +17,7 @@ import org.benchlens.present.figure.ScaleKind;
 /// The tools of the drill-down: which figures, of what, on which scale, and into a file.
 final class FigureTools extends HBox {
   /// Below this width the figures have their keys only.
-  private static final double ROOM_FOR_WORDS = 1180;
+  private static final double ROOM_FOR_WORDS = 1260;
 
   private final PlotsViewModel plots;
 
@@ -26,7 +26,7 @@ final class FigureTools extends HBox {
     this.plots = plots;
     getStyleClass().addAll("bar", "figure-tools");
     for (FigureKind kind : FigureKind.values()) {
-      ToggleButton button = tool(kind.key(), kind.shortWord(), kind.title());
+      ToggleButton button = tool(Integer.toString(kind.key()), kind.shortWord(), kind.title());
       button.setOnAction(
           event -> {
             plots.figures().toggle(kind);
@@ -35,12 +35,12 @@ final class FigureTools extends HBox {
       plots.figures().choiceProperty().subscribe(choice -> mark(button, choice.shows(kind)));
       getChildren().add(button);
     }
-    ToggleButton auto = tool(0, "auto", "The figure that fits the reason");
+    ToggleButton auto = tool("0", "auto", "The figure that fits the reason");
     auto.setOnAction(event -> plots.figures().toggleAutomatic());
     plots.figures().choiceProperty().map(FigureSet.Choice::automatic).subscribe(auto::setSelected);
     HBox rule = new HBox(Words.rule());
     rule.setAlignment(javafx.geometry.Pos.CENTER);
-    getChildren().addAll(rule, auto, Words.gap());
+    getChildren().addAll(rule, auto, density(), Words.gap());
     getChildren().addAll(choices());
     Button out = new Button("Export", Icons.of(Icons.DOWN, 14));
     out.setContentDisplay(ContentDisplay.RIGHT);
@@ -49,6 +49,13 @@ final class FigureTools extends HBox {
     out.setOnAction(event -> export.run());
     getChildren().add(out);
     setMinWidth(0);
+  }
+
+  private ToggleButton density() {
+    ToggleButton density = tool("D", "density", "Density lines over the distribution");
+    density.setOnAction(event -> plots.toggleDensity());
+    plots.densityProperty().subscribe(density::setSelected);
+    return density;
   }
 
   private List<Node> choices() {
@@ -77,11 +84,11 @@ final class FigureTools extends HBox {
     button.setSelected(shown);
   }
 
-  private ToggleButton tool(int key, String word, String title) {
+  private ToggleButton tool(String key, String word, String title) {
     ToggleButton button = new ToggleButton();
     Label words = Words.whole(word);
     Words.when(words, widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_WORDS));
-    button.setGraphic(Words.row(6, Words.whole(Integer.toString(key), "muted"), words));
+    button.setGraphic(Words.row(6, Words.whole(key, "muted"), words));
     button.getStyleClass().add("tool");
     button.setMinWidth(USE_PREF_SIZE);
     button.setAccessibleText(title);

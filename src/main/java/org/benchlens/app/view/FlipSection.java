@@ -8,20 +8,19 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.RowTriage;
 import org.benchlens.compare.sensitivity.Flip;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.format.FlipText;
 import org.benchlens.present.format.LimitText;
 import org.benchlens.present.table.NearestFlip;
 
-/// The nearest flip of the selected row: which limit, from what to what, and what the row becomes;
-/// what a re-run gave, where there is one.
+/// The nearest flip of a row: which limit, from what to what, and what the row becomes.
 final class FlipSection extends VBox {
   private static final double BADGE = 14;
 
-  private final ExplorerViewModel explorer;
+  private final RowTriage triage;
   private final ObservableValue<Palette> palette;
   private final Label key = Words.of("", "small", "muted");
   private final Label unknown = Words.of("", "small", "muted");
@@ -39,11 +38,10 @@ final class FlipSection extends VBox {
           Words.whole("makes it", "small", "muted"),
           badge,
           status);
-  private final Label rerun = Words.of("", "small");
 
-  FlipSection(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  FlipSection(RowTriage triage, ObservableValue<Palette> palette) {
     super(4);
-    this.explorer = explorer;
+    this.triage = triage;
     this.palette = palette;
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 10, 12));
@@ -54,22 +52,18 @@ final class FlipSection extends VBox {
         .setAll(
             Words.row(8, Words.whole("Nearest flip", "small", "strong"), Words.gap(), key),
             sentence,
-            unknown,
-            rerun);
-    explorer.rows().selectedProperty().subscribe(item -> show());
-    explorer.rows().changedProperty().subscribe(changed -> show());
+            unknown);
+    triage.item().subscribe(item -> show());
+    triage.changes().subscribe(changed -> show());
     palette.subscribe(colours -> show());
   }
 
   private void show() {
-    RowItem item = explorer.rows().selectedProperty().get();
+    RowItem item = triage.item().getValue();
     Words.giveRoom(this, item != null && item.row().decision() != null);
     if (item == null) {
       return;
     }
-    String again = item.row().extras().rerun();
-    rerun.setText("Measured again: " + again);
-    Words.giveRoom(rerun, !again.isEmpty());
     Optional<NearestFlip> known = item.row().extras().flip();
     Optional<Flip> flip = known.flatMap(NearestFlip::flip);
     key.setText(flip.map(found -> found.threshold().key()).orElse(""));

@@ -3,7 +3,7 @@ package org.benchlens.app.view;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -50,19 +50,61 @@ public final class FloatingFigures extends StackPane {
   }
 
   private void pressed(KeyEvent event) {
-    if (event.getCode() == KeyCode.HOME) {
-      drill.plots().reset();
-      event.consume();
-    } else if (event.getCode() == KeyCode.ESCAPE && drill.pinned()) {
-      close.run();
+    boolean taken =
+        switch (event.getCode()) {
+          case HOME -> home();
+          case ESCAPE -> drill.pinned() && escape();
+          default -> drill.pinned() && (panes.take(event) || shortcut(event));
+        };
+    if (taken) {
       event.consume();
     }
   }
 
+  private boolean home() {
+    boolean shown = !typing();
+    if (shown) {
+      drill.plots().reset();
+    }
+    return shown;
+  }
+
+  /// Leaves the note, or waits for no mark any more, or closes the window.
+  private boolean escape() {
+    if (typing()) {
+      figures.focusFigures();
+    } else if (!figures.triage().escape()) {
+      close.run();
+    }
+    return true;
+  }
+
+  private boolean shortcut(KeyEvent event) {
+    if (!event.isShortcutDown() || typing()) {
+      return false;
+    }
+    switch (event.getCode()) {
+      case M -> panes.write();
+      case S -> explorer.triage().workspace().save();
+      case Y -> explorer.triage().undo().redo();
+      case Z -> explorer.triage().undo().undo();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void typed(KeyEvent event) {
-    boolean plain = !event.isShortcutDown() && !event.isAltDown();
-    if (plain && FigureKeys.typed(event.getCharacter(), drill.plots())) {
+    boolean plain = !event.isShortcutDown() && !event.isAltDown() && !typing();
+    if (plain
+        && (figures.triage().typed(event.getCharacter())
+            || FigureKeys.typed(event.getCharacter(), drill.plots()))) {
       event.consume();
     }
+  }
+
+  private boolean typing() {
+    return getScene() != null && getScene().getFocusOwner() instanceof TextInputControl;
   }
 }

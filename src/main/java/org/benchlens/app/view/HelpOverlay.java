@@ -35,12 +35,16 @@ final class HelpOverlay extends StackPane {
           new Key("1 \u2026 9", "distribution, ecdf, shift, coverage, curve,"),
           new Key("", "run order, lag, time-freq, box"),
           new Key("0", "the figure that fits the reason"),
-          new Key("T  L", "times or cycles, linear or log"),
+          new Key("T  L  D", "times or cycles, linear or log, density lines"),
           new Key("Drag  Shift drag", "zoom, select samples"),
+          new Key("Ctrl wheel  Ctrl Shift drag", "zoom upright, to a box"),
           new Key("Home", "whole figures, nothing selected"),
           new Key("P", "pin the figures of this row"),
           new Key("A", "chart of all shown rows"),
-          new Key("Ctrl E", "export a figure or a chart"),
+          new Key("Ctrl E", "export a figure or a chart"));
+
+  private static final List<Key> WINDOW =
+      List.of(
           new Key("Ctrl O", "open two files; with Shift two folders"),
           new Key("Ctrl V", "paste two paths"),
           new Key("F5", "reload"),
@@ -66,8 +70,8 @@ final class HelpOverlay extends StackPane {
     HBox columns =
         new HBox(
             40,
-            column("Rows", ROWS),
-            new VBox(18, column("Plots and window", PLOTS), column("Triage", TRIAGE)));
+            new VBox(18, column("Rows", ROWS), column("Window", WINDOW)),
+            new VBox(18, column("Plots", PLOTS), column("Triage", TRIAGE)));
     VBox card =
         new VBox(
             16,

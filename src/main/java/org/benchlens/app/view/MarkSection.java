@@ -15,25 +15,29 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.MarkWord;
 import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.RowTriage;
 import org.benchlens.app.viewmodel.SaidNote;
 import org.jspecify.annotations.Nullable;
 
-/// Marks and notes of the selected rows. What is typed is a note as soon as the field is left.
+/// Marks and notes of the selected rows, or of a pinned one. What is typed is a note as soon as the
+/// field is left.
 final class MarkSection extends VBox {
-  private final ExplorerViewModel explorer;
+  private final RowTriage triage;
+  private final String hint;
   private final Label what = Words.of("", "small", "muted");
   private final Map<String, ToggleButton> buttons = new LinkedHashMap<>();
   private final VBox notes = new VBox(3);
   private final TextField field = new TextField();
   private @Nullable RowItem item;
 
-  /// @param hint what stands beside the title when one row is selected
-  MarkSection(ExplorerViewModel explorer, String hint) {
+  /// @param triage of which rows
+  /// @param hint what stands beside the title when it is about one row
+  MarkSection(RowTriage triage, String hint) {
     super(8);
-    this.explorer = explorer;
+    this.triage = triage;
+    this.hint = hint;
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 12, 12));
     FlowPane marks = new FlowPane(6, 6);
@@ -49,8 +53,9 @@ final class MarkSection extends VBox {
     getChildren()
         .setAll(
             Words.row(8, Words.whole("Mark this row", "small", "strong"), what), marks, notes, box);
-    explorer.rows().selectedProperty().subscribe(now -> select(now, hint));
-    explorer.rows().changedProperty().subscribe(changed -> show());
+    triage.item().subscribe(this::select);
+    triage.changes().subscribe(changed -> show());
+    triage.askingProperty().subscribe(asking -> title());
   }
 
   private Node button(String word) {
@@ -59,7 +64,7 @@ final class MarkSection extends VBox {
     button.getStyleClass().add("mark-button");
     button.setMinWidth(USE_PREF_SIZE);
     button.setFocusTraversable(false);
-    button.setOnAction(event -> MarkWord.set(explorer, word));
+    button.setOnAction(event -> triage.mark(word));
     buttons.put(word, button);
     return button;
   }
@@ -76,7 +81,7 @@ final class MarkSection extends VBox {
     RowItem row = item;
     field.clear();
     if (row != null && !text.isBlank()) {
-      explorer.triage().marks().note(row, text);
+      triage.note(row, text);
     }
   }
 
@@ -110,11 +115,18 @@ final class MarkSection extends VBox {
     return true;
   }
 
-  private void select(@Nullable RowItem now, String hint) {
+  private void title() {
+    int count = triage.marked();
+    what.setText(
+        triage.askingProperty().get()
+            ? "type its letter, x for none"
+            : count > 1 ? count + " rows" : hint);
+  }
+
+  private void select(@Nullable RowItem now) {
     commit();
     item = now;
-    int count = explorer.rows().marked().size();
-    what.setText(count > 1 ? count + " rows" : hint);
+    title();
     Words.giveRoom(this, now != null);
     show();
   }
@@ -127,7 +139,7 @@ final class MarkSection extends VBox {
     String mark = row.row().extras().remark().mark();
     buttons.forEach((word, button) -> button.setSelected(word.equals(mark)));
     notes.getChildren().clear();
-    for (SaidNote note : SaidNote.of(explorer, row)) {
+    for (SaidNote note : triage.notes(row)) {
       Button remove = new Button("", Icons.of(Icons.CLEAR, 12));
       remove.getStyleClass().addAll("flat", "heading-button");
       remove.setAccessibleText("Remove this note");

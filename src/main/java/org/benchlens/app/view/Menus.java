@@ -94,6 +94,7 @@ final class Menus {
         rowsOnly(figures(), noRows),
         rowsOnly(item("Times or cycles", "T", explorer.plots()::toggleQuantity), noRows),
         rowsOnly(item("Linear or log scale", "L", explorer.plots()::toggleScale), noRows),
+        rowsOnly(item("Density lines", "D", explorer.plots()::toggleDensity), noRows),
         rowsOnly(item("Whole figures, nothing selected", "Home", explorer.plots()::reset), noRows),
         new SeparatorMenuItem(),
         rowsOnly(

@@ -1,14 +1,15 @@
 package org.benchlens.app.view;
 
+import java.util.function.Consumer;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.Advice;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.AdviceViewModel;
 import org.benchlens.app.viewmodel.RowItem;
 import org.jspecify.annotations.Nullable;
 
-/// What to do next about the selected row, with a command to copy.
+/// What to do next about a row, with a command to copy.
 final class NextStepSection extends VBox {
   private static final double FAINT = 0.45;
 
@@ -17,13 +18,15 @@ final class NextStepSection extends VBox {
   private final CommandCard card;
   private @Nullable RowItem shown;
 
-  NextStepSection(ExplorerViewModel explorer) {
+  /// @param advice the advice
+  /// @param copy puts a command on the clipboard
+  NextStepSection(AdviceViewModel advice, Consumer<String> copy) {
     super(6);
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 12, 12));
-    card = new CommandCard(explorer.copies()::command);
+    card = new CommandCard(copy);
     getChildren().setAll(Words.whole("What to do next", "small", "strong"), sentence, card, extra);
-    explorer.triage().advice().adviceProperty().subscribe(this::show);
+    advice.adviceProperty().subscribe(this::show);
   }
 
   private void show(@Nullable Advice advice) {

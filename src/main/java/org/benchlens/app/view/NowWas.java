@@ -32,6 +32,7 @@ final class NowWas extends HBox {
   void show(Status now, @Nullable Status was, Palette palette) {
     say(now, badge, word, palette);
     Words.restyle(word, "label", "small", StatusWord.style(now));
+    Words.giveRoom(word, true);
     for (Node node : List.of(arrow, oldBadge, oldWord)) {
       Words.giveRoom(node, was != null);
     }
@@ -40,6 +41,13 @@ final class NowWas extends HBox {
       Words.restyle(oldWord, "label", "small", StatusWord.style(was), "regular");
     }
     setAccessibleText(now.word() + (was == null ? "" : ", was " + was.word()));
+  }
+
+  /// Shows both by their signs alone, where a heading says what they are and words have no room.
+  void showSigns(Status now, Status was, Palette palette) {
+    show(now, was, palette);
+    Words.giveRoom(word, false);
+    Words.giveRoom(oldWord, false);
   }
 
   private static void say(Status status, StatusBadge badge, Label word, Palette palette) {

@@ -16,7 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.Advice;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.AdviceViewModel;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.sensitivity.Outlook;
@@ -25,13 +25,13 @@ import org.benchlens.present.figure.Palette;
 import org.benchlens.present.format.Decimals;
 import org.jspecify.annotations.Nullable;
 
-/// What the verdict of the selected row would have been with fewer samples.
+/// What the verdict of a row would have been with fewer samples.
 final class OutlookSection extends VBox {
   private static final double BADGE = 14;
   private static final int MOST = 5;
   private static final double FAINT = 0.45;
 
-  private final ExplorerViewModel explorer;
+  private final AdviceViewModel outlook;
   private final ObservableValue<Palette> palette;
   private final StackPane body = new StackPane();
   private @Nullable RowItem row;
@@ -39,9 +39,9 @@ final class OutlookSection extends VBox {
   private boolean drawnAll;
   private @Nullable Palette drawnWith;
 
-  OutlookSection(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  OutlookSection(AdviceViewModel outlook, ObservableValue<Palette> palette) {
     super(4);
-    this.explorer = explorer;
+    this.outlook = outlook;
     this.palette = palette;
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 10, 12));
@@ -51,12 +51,12 @@ final class OutlookSection extends VBox {
         new Tooltip(
             "The verdict recomputed from fewer samples; the last column is the row's own verdict"));
     getChildren().setAll(title, body);
-    explorer.triage().advice().adviceProperty().subscribe(advice -> show());
+    outlook.adviceProperty().subscribe(advice -> show());
     palette.subscribe(colours -> show());
   }
 
   private void show() {
-    Advice advice = explorer.triage().advice().adviceProperty().get();
+    Advice advice = outlook.adviceProperty().get();
     Words.giveRoom(this, advice != null);
     boolean sameRow = advice != null && advice.item().equals(row);
     row = advice == null ? null : advice.item();
@@ -66,21 +66,21 @@ final class OutlookSection extends VBox {
     if (advice == null || fades) {
       return;
     }
-    Optional<Outlook> outlook = advice.outlook();
-    boolean same = drawnAll && outlook.equals(drawn) && palette.getValue() == drawnWith;
+    Optional<Outlook> found = advice.outlook();
+    boolean same = drawnAll && found.equals(drawn) && palette.getValue() == drawnWith;
     if (advice.known() && same) {
       return;
     }
-    drawn = outlook;
+    drawn = found;
     drawnAll = advice.known();
     drawnWith = palette.getValue();
     if (!advice.known()) {
       body.getChildren().setAll(Words.of("Being worked out.", "small", "muted"));
-    } else if (outlook.isEmpty()) {
+    } else if (found.isEmpty()) {
       body.getChildren()
           .setAll(Words.paragraph("No samples, so there is no outlook.", "small", "muted"));
     } else {
-      body.getChildren().setAll(strip(outlook.get()));
+      body.getChildren().setAll(strip(found.get()));
     }
   }
 
@@ -94,7 +94,7 @@ final class OutlookSection extends VBox {
         0,
         Words.of("samples N", "small", "muted"),
         Words.of("first N", "small", "muted"),
-        Words.of("AMBG share", "small", "muted"));
+        Words.of("AMBG, %", "small", "muted"));
     for (int i = 0; i < points.size(); i++) {
       boolean last = i == points.size() - 1;
       OutlookPoint point = points.get(i);
@@ -102,7 +102,7 @@ final class OutlookSection extends VBox {
       column.setHalignment(HPos.CENTER);
       column.setMinWidth(34);
       grid.getColumnConstraints().add(column);
-      String share = Decimals.fixed(point.subsets().of(Status.AMBG) * 100, 0) + " %";
+      String share = Decimals.fixed(point.subsets().of(Status.AMBG) * 100, 0);
       grid.addColumn(
           i + 1,
           Words.whole(last ? "all" : count(point.samples()), "small"),

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.RowTitle;
+import org.benchlens.compare.Status;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.format.FlipText;
@@ -31,6 +32,9 @@ final class QueueCell extends ListCell<RowItem> {
 
   /// Width of the reason.
   static final double REASON = 88;
+
+  /// In a narrower list two verdicts are shown without their words.
+  private static final double WORDS = 440;
 
   /// Width of the flip.
   static final double FLIP = 112;
@@ -93,15 +97,19 @@ final class QueueCell extends ListCell<RowItem> {
     reason.setText(
         item.row().verdict().map(Decision::reason).map(why -> why.shortForm()).orElse(""));
     flip.setText(flip(item));
-    item.row()
-        .verdict()
-        .ifPresent(
-            verdict ->
-                status.show(verdict.status(), RowTitle.was(item).orElse(null), palette.getValue()));
+    item.row().verdict().ifPresent(verdict -> status(verdict.status(), RowTitle.was(item)));
     parts.addAll(List.of(reason, flip, status));
     box.getChildren().setAll(parts);
     setAccessibleText(RowTitle.of(item));
     setGraphic(box);
+  }
+
+  private void status(Status now, Optional<Status> was) {
+    if (was.isPresent() && getListView().getWidth() < WORDS) {
+      status.showSigns(now, was.get(), palette.getValue());
+    } else {
+      status.show(now, was.orElse(null), palette.getValue());
+    }
   }
 
   private static String flip(RowItem item) {

@@ -8,6 +8,7 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -106,18 +107,26 @@ final class QueuePane extends VBox {
     axes.set(found);
     heading.getChildren().setAll(QueueCell.fixed(new Region(), QueueCell.MARK));
     for (String axis : found) {
-      heading
-          .getChildren()
-          .add(QueueCell.fixed(Words.of(AxisName.shown(axis), "small", "muted"), QueueCell.AXIS));
+      Label name = Words.of(AxisName.shown(axis), "small", "muted");
+      name.setTooltip(new Tooltip(axis));
+      // What is left of a name that is cut needs the room more than dots do.
+      name.setEllipsisString("");
+      heading.getChildren().add(QueueCell.fixed(name, QueueCell.AXIS));
     }
     heading
         .getChildren()
         .addAll(
             QueueCell.fixed(Words.of("Reason", "small", "muted"), QueueCell.REASON),
             QueueCell.fixed(Words.of("Nearest flip", "small", "muted"), QueueCell.FLIP),
-            Words.of("Now \u2190 Was", "small", "muted"));
+            now());
     list.refresh();
     follow(explorer.rows().selectedProperty().get());
+  }
+
+  private static Label now() {
+    Label now = Words.of("Now \u2190 Was", "small", "muted");
+    now.setEllipsisString("");
+    return now;
   }
 
   private static Node keys() {

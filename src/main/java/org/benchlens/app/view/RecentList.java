@@ -1,6 +1,8 @@
 package org.benchlens.app.view;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -62,13 +64,15 @@ final class RecentList extends VBox {
 
   private Node row(RecentLine line, int index) {
     GridPane grid = new GridPane(12, 0);
-    grid.getColumnConstraints().setAll(grown(), grown(), fixed(144), fixed(64), fixed(96));
+    grid.getColumnConstraints()
+        .setAll(grown(), grown(), fixed(144), fixed(56), fixed(118), fixed(88));
     grid.addRow(
         0,
         input(Side.REFERENCE, line.reference()),
         input(Side.COMPARE, line.compare()),
         line.rows() == 0 ? new Region() : new StatusStrip(line::of),
         ambiguous(line),
+        Words.of(line.triaged(), "small", "muted"),
         when(line.when()));
     grid.setAlignment(Pos.CENTER_LEFT);
     Button button = new Button("", grid);
@@ -77,7 +81,12 @@ final class RecentList extends VBox {
     button.setMaxWidth(Double.MAX_VALUE);
     button.setMinWidth(0);
     button.setAccessibleText(
-        "Compare " + line.reference() + " with " + line.compare() + ", " + line.when());
+        Stream.of(
+                "Compare " + line.reference() + " with " + line.compare(),
+                line.triaged(),
+                line.when())
+            .filter(words -> !words.isEmpty())
+            .collect(Collectors.joining(", ")));
     button.setTooltip(new Tooltip(line.paths()));
     button.setOnAction(event -> recent.open(index));
     return button;

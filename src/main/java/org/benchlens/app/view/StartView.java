@@ -31,7 +31,7 @@ final class StartView extends ScrollPane {
     this.start = explorer.start();
     reference = new DropHalf(start, Side.REFERENCE);
     compare = new DropHalf(start, Side.COMPARE);
-    VBox page = new VBox(head(), halves(), lists(explorer, palette), keys());
+    VBox page = new VBox(head(explorer), halves(), lists(explorer, palette), keys());
     page.setMaxWidth(WIDTH);
     page.setMaxHeight(USE_PREF_SIZE);
     StackPane ground = new StackPane(page);
@@ -54,17 +54,23 @@ final class StartView extends ScrollPane {
                         32)));
   }
 
-  private Node head() {
+  private Node head(ExplorerViewModel explorer) {
     VBox words =
         new VBox(
             4,
             Words.of("Compare two benchmark results", "title"),
-            Words.of("Drop a result or a folder of results on either half.", "muted"));
+            Words.of(
+                "Drop a result, a folder of results, a replicated record or a saved workspace on"
+                    + " either half.",
+                "muted"));
     Button open = new Button("Compare");
     open.getStyleClass().add("main");
     open.setOnAction(event -> start.open());
     open.disableProperty().bind(start.completeProperty().not());
-    HBox head = Words.row(8, words, Words.gap(), open);
+    Button workspace = new Button("Open workspace", Icons.of(Icons.FOLDER));
+    workspace.setMinWidth(USE_PREF_SIZE);
+    workspace.setOnAction(event -> explorer.triage().workspace().open());
+    HBox head = Words.row(8, words, Words.gap(), workspace, open);
     head.setAlignment(Pos.BOTTOM_LEFT);
     head.setPadding(new Insets(0, 0, 16, 0));
     return head;

@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,7 +25,7 @@ import org.benchlens.present.table.NearestFlip;
 
 /// The limit that the selected row depends on, to be tried under the peek plot.
 final class WhatIfStrip extends HBox {
-  private static final double SLIDER = 220;
+  private static final double SLIDER = 180;
   private static final double ROOMY = 760;
 
   private final ExplorerViewModel explorer;
@@ -60,6 +61,8 @@ final class WhatIfStrip extends HBox {
     HBox.setHgrow(slider, Priority.SOMETIMES);
     slider.setMaxWidth(SLIDER);
     flips.setMinWidth(0);
+    key.minWidthProperty()
+        .bind(widthProperty().map(width -> width.doubleValue() >= ROOMY ? USE_PREF_SIZE : 0));
     dress(attempt, () -> flip().ifPresent(whatIf::tryFlip));
     ToggleButton all = all();
     Button save = save();
@@ -117,13 +120,19 @@ final class WhatIfStrip extends HBox {
     return item == null ? Optional.empty() : item.row().extras().flip().flatMap(NearestFlip::flip);
   }
 
+  /// The name as it stands under its group in the list of all; whole in the tooltip.
+  private void name(String whole) {
+    key.setText(whole.replaceFirst("^(same|bulk)\\.", ""));
+    key.setTooltip(new Tooltip(whole));
+  }
+
   private void show() {
     Optional<Flip> flip = flip();
     // While flips are being worked out anew, the strip stays with the limit that is being moved.
     flip.map(Flip::threshold).filter(found -> !sliding.isFocused()).ifPresent(this::follow);
     for (WhatIfLimit limit : whatIf.limitsProperty().get()) {
       if (limit.threshold() == threshold) {
-        key.setText(limit.threshold().key());
+        name(limit.threshold().key());
         sliding.show(limit);
         typing.show(limit);
       }
@@ -136,7 +145,7 @@ final class WhatIfStrip extends HBox {
                             ? "at "
                             : "by " + FlipText.name(found.threshold()) + " at ")
                         + FlipText.shown(found))
-            .orElse("no limit alone flips this row"));
+            .orElse("no limit alone flips it"));
     attempt.setDisable(flip.isEmpty());
   }
 

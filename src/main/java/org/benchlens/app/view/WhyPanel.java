@@ -18,6 +18,7 @@ import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.RowName;
+import org.benchlens.app.viewmodel.RowTriage;
 import org.benchlens.app.viewmodel.SelectionViewModel;
 import org.benchlens.app.viewmodel.TraceLine;
 import org.benchlens.app.viewmodel.Why;
@@ -52,16 +53,18 @@ final class WhyPanel extends ScrollPane {
     this.selection = explorer.selection();
     this.manual = explorer.manual();
     this.palette = palette;
-    marks = new MarkSection(explorer, "");
+    RowTriage triage = explorer.triage().selected();
+    marks = new MarkSection(triage, "");
     trace.getStyleClass().add("section");
     trace.setPadding(new Insets(0, 0, 10, 0));
     getStyleClass().add("why");
     setContent(
         new VBox(
             content,
-            new FlipSection(explorer, palette),
-            new OutlookSection(explorer, palette),
-            new NextStepSection(explorer),
+            new RerunSection(triage),
+            new FlipSection(triage, palette),
+            new OutlookSection(triage.advice(), palette),
+            new NextStepSection(triage.advice(), explorer.copies()::command),
             marks));
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.app.task.BackgroundRunner;
@@ -19,14 +20,15 @@ import org.benchlens.workflow.FindOutlook;
 import org.benchlens.workflow.OpenedRuns;
 import org.jspecify.annotations.Nullable;
 
-/// The outlook of the selected row and what to do next about it. Worked out off the UI thread; an
+/// The outlook of a row and what to do next about it. Worked out off the UI thread; an
 /// outlook once known is kept.
 public final class AdviceViewModel {
   private static final int MOST_KEPT = 500;
 
   private final Lane lane;
   private final SessionViewModel session;
-  private final RowsViewModel rows;
+  private final RowFocus focus;
+  private final Supplier<List<RowItem>> marked;
   private final ShellQuoting shell;
   private final ReadOnlyObjectWrapper<@Nullable Advice> advice = new ReadOnlyObjectWrapper<>();
   private final Map<Key, Optional<Outlook>> kept =
@@ -44,15 +46,25 @@ public final class AdviceViewModel {
 
   private record Key(int index, Settings settings) {}
 
+  /// @param focus which row
+  /// @param marked the rows that a command is for, the row among them
   /// @param shell how words of a command are typed here
   AdviceViewModel(
-      BackgroundRunner runner, SessionViewModel session, RowsViewModel rows, ShellQuoting shell) {
+      BackgroundRunner runner,
+      SessionViewModel session,
+      RowFocus focus,
+      Supplier<List<RowItem>> marked,
+      ShellQuoting shell) {
     lane = runner.lane();
     this.session = session;
-    this.rows = rows;
+    this.focus = focus;
+    this.marked = marked;
     this.shell = shell;
-    rows.selectedProperty().addListener(change -> update());
-    rows.changedProperty().addListener(change -> update());
+    focus.item().addListener((observed, before, now) -> update());
+    focus.changes().addListener(change -> update());
+    if (focus.item().getValue() != null) {
+      update();
+    }
   }
 
   /// Looks again which rows are marked, after more of them were.
@@ -63,7 +75,7 @@ public final class AdviceViewModel {
       kept.clear();
       shown = List.of();
     }
-    RowItem item = rows.selectedProperty().get();
+    RowItem item = focus.item().getValue();
     Decision decision = item == null ? null : item.row().decision();
     if (item == null || decision == null || runs == null) {
       lane.cancel();
@@ -71,7 +83,7 @@ public final class AdviceViewModel {
       advice.set(null);
       return;
     }
-    List<RowItem> selected = rows.marked();
+    List<RowItem> selected = marked.get();
     if (selected.equals(shown) && revision == item.revision()) {
       return;
     }
@@ -119,7 +131,7 @@ public final class AdviceViewModel {
         .orElseGet(() -> new Advice(item, true, outlook, step.sentence(), "", 0));
   }
 
-  /// Outlook and advice of the selected row; null without a verdict.
+  /// Outlook and advice of the row; null without a verdict.
   public ReadOnlyObjectProperty<@Nullable Advice> adviceProperty() {
     return advice.getReadOnlyProperty();
   }

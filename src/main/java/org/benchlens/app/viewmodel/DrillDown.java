@@ -10,15 +10,18 @@ import org.benchlens.present.figure.SampleAxis;
 
 /// The figures of a row with its name: of the selected row, or of one that is pinned.
 public final class DrillDown {
+  private final RowFocus focus;
   private final SelectionViewModel selection;
   private final PlotsViewModel plots;
   private final boolean pinned;
   private final ReadOnlyStringWrapper tolerance = new ReadOnlyStringWrapper("");
 
+  /// @param focus which row
   /// @param selection the row in words
   /// @param plots its figures
   /// @param pinned whether it stays at its row
-  DrillDown(SelectionViewModel selection, PlotsViewModel plots, boolean pinned) {
+  DrillDown(RowFocus focus, SelectionViewModel selection, PlotsViewModel plots, boolean pinned) {
+    this.focus = focus;
     this.selection = selection;
     this.plots = plots;
     this.pinned = pinned;
@@ -45,6 +48,11 @@ public final class DrillDown {
     double at =
         plots.links().pointerProperty(SampleAxis.of(panel.quantity())).get().orElse(mark.at());
     return BrushText.tolerance(panel.quantity(), at, mark.relative());
+  }
+
+  /// Which row.
+  RowFocus focus() {
+    return focus;
   }
 
   /// The row in words.

@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -85,8 +86,10 @@ public final class ExplorerViewModel {
     completion = new CompletionViewModel(rows);
     RowFocus focus = RowFocus.selected(rows);
     selection = new SelectionViewModel(focus);
-    plots = new PlotsViewModel(runner, focus, session, new FigureSet());
-    figures = new FiguresViewModel(screen, rows, session, new DrillDown(selection, plots, false));
+    BooleanProperty density = preferences.density();
+    plots = new PlotsViewModel(runner, focus, session, new FigureSet(), density);
+    DrillDown main = new DrillDown(focus, selection, plots, false);
+    figures = new FiguresViewModel(screen, rows, session, main);
     start = new StartViewModel(runner, session, around);
     recent = new RecentPairs(runner, preferences, session, rows, around);
     inspector = new InspectorViewModel(runner, session, rows);
@@ -98,9 +101,11 @@ public final class ExplorerViewModel {
     export = new ExportViewModel(runner, desk, this, notice::set);
     tableFile = new TableFileViewModel(runner, desk, rows, session, notice::set);
     queuePlots =
-        PlotsViewModel.inQueue(runner, rows, session, screen.map(now -> now == Screen.TRIAGE));
+        PlotsViewModel.inQueue(
+            runner, rows, session, screen.map(now -> now == Screen.TRIAGE), density);
     start.workspaces(path -> triage().workspace().open(path));
     triage = TriageViewModel.of(runner, this, around, workers, notice::set);
+    recent.follow(triage);
     preferences.noticeProperty().subscribe(notice::set);
     session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());

@@ -20,7 +20,15 @@ import org.benchlens.workflow.PlotRequest;
 record ExportDrawing(Optional<Row> row, RowCharts charts) {
 
   /// A row whose figures can be drawn.
-  record Row(RowItem item, TableRow row, RowFigures figures, Quantity quantity, ScaleKind scale) {}
+  ///
+  /// @param density whether its distribution has density lines
+  record Row(
+      RowItem item,
+      TableRow row,
+      RowFigures figures,
+      Quantity quantity,
+      ScaleKind scale,
+      boolean density) {}
 
   /// Draws; empty when there is nothing to draw.
   Optional<Drawing> draw(Subject subject, ExportLook look) {
@@ -38,7 +46,7 @@ record ExportDrawing(Optional<Row> row, RowCharts charts) {
         .map(
             decision -> {
               FigureContext context =
-                  new FigureContext(decision, from.item().settings(), from.scale());
+                  new FigureContext(decision, from.item().settings(), from.scale(), from.density());
               Figure figure = from.figures().of(subject.kind(), from.quantity(), context);
               PlotRequest.Size size =
                   look.size().pixels().orElseGet(() -> PlotRequest.Size.of(figure.kind()));

@@ -157,7 +157,8 @@ public final class ExportViewModel {
                                     shown.row(),
                                     values,
                                     shown.quantity(),
-                                    shown.scale()))),
+                                    shown.scale(),
+                                    shown.density()))),
         charts());
   }
 

@@ -34,7 +34,9 @@ public final class FiguresViewModel {
     screen.addListener((observed, before, now) -> follow());
     floating.addListener((observed, before, now) -> follow());
     // Rows of files that are no longer open cannot be drawn anew.
-    session.runsProperty().addListener((observed, before, now) -> pins.clear());
+    session
+        .runsProperty()
+        .addListener((observed, before, now) -> List.copyOf(pins).forEach(this::unpin));
   }
 
   private void follow() {
@@ -109,13 +111,15 @@ public final class FiguresViewModel {
     RowItem item = rows.selectedProperty().get();
     if (item != null) {
       RowFocus focus = RowFocus.on(item, rows);
-      pins.add(new DrillDown(new SelectionViewModel(focus), main.plots().of(focus), true));
+      pins.add(new DrillDown(focus, new SelectionViewModel(focus), main.plots().of(focus), true));
     }
   }
 
   /// Closes pinned figures.
   public void unpin(DrillDown pinned) {
-    pins.remove(pinned);
+    if (pins.remove(pinned)) {
+      pinned.focus().release();
+    }
   }
 
   /// The pinned figures; changed by [#pin] and [#unpin] only.

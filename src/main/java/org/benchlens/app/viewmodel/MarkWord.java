@@ -1,9 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.List;
-import java.util.Optional;
 import org.benchlens.workflow.MarkedRows;
-import org.benchlens.workspace.Mark;
 
 /// Marks by their words, for views.
 public final class MarkWord {
@@ -16,15 +14,6 @@ public final class MarkWord {
 
   /// Marks the selected rows, or takes the mark away when the selected row has it already.
   public static void set(ExplorerViewModel explorer, String word) {
-    RowItem item = explorer.rows().selectedProperty().get();
-    Optional<Mark> mark = Mark.of(word);
-    if (item == null || mark.isEmpty()) {
-      return;
-    }
-    if (item.row().extras().remark().mark().equals(word)) {
-      explorer.triage().marks().unmark();
-    } else {
-      explorer.triage().mark(mark.get());
-    }
+    explorer.triage().selected().mark(word);
   }
 }

@@ -120,18 +120,33 @@ public final class MarksViewModel {
 
   /// Marks the selected rows.
   public void mark(Mark mark) {
+    mark(mark, rows.marked());
+  }
+
+  /// Marks rows.
+  void mark(Mark mark, List<RowItem> these) {
     last = Optional.of(mark);
-    put(Optional.of(mark), rows.marked());
+    put(Optional.of(mark), these);
   }
 
   /// Takes the marks of the selected rows away.
   public void unmark() {
-    put(Optional.empty(), rows.marked());
+    unmark(rows.marked());
+  }
+
+  /// Takes the marks of rows away.
+  void unmark(List<RowItem> these) {
+    put(Optional.empty(), these);
   }
 
   /// Marks the selected rows as the last ones were.
   public void repeat() {
-    last.ifPresent(this::mark);
+    repeat(rows.marked());
+  }
+
+  /// Marks rows as the last ones were.
+  void repeat(List<RowItem> these) {
+    last.ifPresent(mark -> mark(mark, these));
   }
 
   private void put(Optional<Mark> mark, List<RowItem> marked) {
@@ -203,11 +218,6 @@ public final class MarksViewModel {
     set(said);
   }
 
-  /// Says something else of rows, as part of a step that is taken back elsewhere.
-  void put(SortedMap<RowKey, Triage> said) {
-    set(said);
-  }
-
   private void set(SortedMap<RowKey, Triage> said) {
     Workspace before = workspace;
     workspace = new Workspace(before.look(), said);
@@ -221,13 +231,18 @@ public final class MarksViewModel {
   private void apply(RowKey key) {
     RowItem item = places.get(key);
     if (item != null) {
-      item.remark(remark(key));
+      apply(item, key);
     }
+  }
+
+  private void apply(RowItem item, RowKey key) {
+    item.remark(remark(key));
+    item.again(workspace.row(key).again().map(RerunLine::words).orElse(""));
   }
 
   private void applyAll() {
     for (int i = 0; i < items.size(); i++) {
-      items.get(i).remark(remark(keys.get(i)));
+      apply(items.get(i), keys.get(i));
     }
     rows.refresh();
     count();

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import org.benchlens.present.figure.SampleAxis;
 import org.benchlens.present.figure.Span;
@@ -16,6 +18,8 @@ public final class PlotLinks {
       new EnumMap<>(SampleAxis.class);
   private final Map<SampleAxis, ObjectProperty<OptionalDouble>> pointers =
       new EnumMap<>(SampleAxis.class);
+
+  private final ReadOnlyIntegerWrapper resets = new ReadOnlyIntegerWrapper();
 
   PlotLinks() {
     for (SampleAxis axis : SampleAxis.values()) {
@@ -46,5 +50,11 @@ public final class PlotLinks {
   public void reset() {
     ranges.values().forEach(range -> range.set(Optional.empty()));
     pointers.values().forEach(pointer -> pointer.set(OptionalDouble.empty()));
+    resets.set(resets.get() + 1);
+  }
+
+  /// Changes whenever all of every axis is shown again, those that are not shared too.
+  public ReadOnlyIntegerProperty resetsProperty() {
+    return resets.getReadOnlyProperty();
   }
 }

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param row what was known of it
 /// @param quantity what they are about
 /// @param scale linear or log
+/// @param density whether the distribution has density lines
 /// @param panels the chosen figures
 /// @param fitting the figure that fits the row's reason
 /// @param coverages the four coverages against their limits; none without samples
@@ -36,6 +37,7 @@ public record Plots(
     TableRow row,
     Quantity quantity,
     ScaleKind scale,
+    boolean density,
     List<Panel> panels,
     Panel fitting,
     List<CoverageLine> coverages,
@@ -53,8 +55,9 @@ public record Plots(
   ///
   /// @param quantity what they are about
   /// @param scale linear or log
+  /// @param density whether the distribution has density lines
   /// @param kinds the chosen ones, beside the one that fits
-  record Wanted(Quantity quantity, ScaleKind scale, List<FigureKind> kinds) {}
+  record Wanted(Quantity quantity, ScaleKind scale, boolean density, List<FigureKind> kinds) {}
 
   /// The figures made before when they still hold, else none.
   private static List<Panel> usable(@Nullable Plots before, RowItem item, Wanted wanted) {
@@ -63,7 +66,11 @@ public record Plots(
             && before.revision == item.revision()
             && before.quantity == wanted.quantity()
             && before.scale == wanted.scale()
-        ? before.panels
+        ? before.panels.stream()
+            .filter(
+                panel ->
+                    panel.kind() != FigureKind.DISTRIBUTION || before.density == wanted.density())
+            .toList()
         : List.of();
   }
 
@@ -79,7 +86,8 @@ public record Plots(
       Wanted wanted,
       String rerun) {
     int revision = item.revision();
-    FigureContext context = new FigureContext(decision, item.settings(), wanted.scale());
+    FigureContext context =
+        new FigureContext(decision, item.settings(), wanted.scale(), wanted.density());
     Quantity quantity = wanted.quantity();
     List<Panel> panels = new ArrayList<>();
     List<Panel> made = usable(before, item, wanted);
@@ -102,6 +110,7 @@ public record Plots(
         item.row(),
         quantity,
         wanted.scale(),
+        wanted.density(),
         panels,
         fitting,
         coverages,

@@ -2,8 +2,11 @@ package org.benchlens.app.viewmodel;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
@@ -33,6 +36,7 @@ public final class PlotsViewModel {
       new ReadOnlyObjectWrapper<>(Quantity.TIME);
   private final ReadOnlyObjectWrapper<ScaleKind> scale =
       new ReadOnlyObjectWrapper<>(ScaleKind.LINEAR);
+  private final BooleanProperty density;
   private final ReadOnlyObjectWrapper<@Nullable Plots> plots = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<List<FlagLine>> flags =
       new ReadOnlyObjectWrapper<>(List.of());
@@ -44,18 +48,25 @@ public final class PlotsViewModel {
   /// @param focus which row
   /// @param session where its samples are found
   /// @param figures which figures are wanted
+  /// @param density whether the distribution has density lines
   PlotsViewModel(
-      BackgroundRunner runner, RowFocus focus, SessionViewModel session, FigureSet figures) {
+      BackgroundRunner runner,
+      RowFocus focus,
+      SessionViewModel session,
+      FigureSet figures,
+      BooleanProperty density) {
     this.runner = runner;
     this.lane = runner.lane();
     this.flagLane = runner.lane();
     this.focus = focus;
     this.session = session;
     this.figures = figures;
+    this.density = density;
     this.brush = new BrushViewModel(runner);
     focus.item().addListener((observed, before, now) -> draw());
     focus.changes().addListener(change -> drawIfOutdated());
     figures.choiceProperty().addListener((observed, before, now) -> draw());
+    density.addListener((observed, before, now) -> draw());
   }
 
   /// Coverage and distribution of the selected row, made while they are in sight.
@@ -63,13 +74,15 @@ public final class PlotsViewModel {
       BackgroundRunner runner,
       RowsViewModel rows,
       SessionViewModel session,
-      ObservableValue<Boolean> inSight) {
+      ObservableValue<Boolean> inSight,
+      BooleanProperty density) {
     PlotsViewModel made =
         new PlotsViewModel(
             runner,
             RowFocus.selected(rows, inSight),
             session,
-            new FigureSet(List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)));
+            new FigureSet(List.of(FigureKind.DISTRIBUTION, FigureKind.COVERAGE)),
+            density);
     made.open = true;
     return made;
   }
@@ -80,7 +93,9 @@ public final class PlotsViewModel {
 
   /// Figures of another row, of which quantity, scale and set of figures are the same at first.
   PlotsViewModel of(RowFocus other) {
-    PlotsViewModel copy = new PlotsViewModel(runner, other, session, figures.copy());
+    PlotsViewModel copy =
+        new PlotsViewModel(
+            runner, other, session, figures.copy(), new SimpleBooleanProperty(density.get()));
     copy.quantity.set(quantity.get());
     copy.scale.set(scale.get());
     copy.open = true;
@@ -125,6 +140,11 @@ public final class PlotsViewModel {
     scale(scale.get() == ScaleKind.LINEAR ? ScaleKind.LOG : ScaleKind.LINEAR);
   }
 
+  /// Draws density lines over the distribution, or no longer.
+  public void toggleDensity() {
+    density.set(!density.get());
+  }
+
   /// Shows all of every axis, and selects nothing.
   public void reset() {
     links.reset();
@@ -152,7 +172,7 @@ public final class PlotsViewModel {
       return;
     }
     Plots.Wanted wanted =
-        new Plots.Wanted(quantity.get(), scale.get(), open ? chosen() : List.of());
+        new Plots.Wanted(quantity.get(), scale.get(), density.get(), open ? chosen() : List.of());
     Kept before = kept;
     Plots made = plots.get();
     lane.run(
@@ -237,6 +257,11 @@ public final class PlotsViewModel {
   /// Their scale.
   public ReadOnlyObjectProperty<ScaleKind> scaleProperty() {
     return scale.getReadOnlyProperty();
+  }
+
+  /// Whether the distribution has density lines.
+  public ReadOnlyBooleanProperty densityProperty() {
+    return density;
   }
 
   /// The figures; null without a decided row. Those of the row before stay until the new ones are

@@ -3,10 +3,12 @@ package org.benchlens.app.viewmodel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.workflow.PreferencesStore;
@@ -28,6 +30,13 @@ public final class PreferencesViewModel {
     this.store = store;
     preferences = new ReadOnlyObjectWrapper<>(loaded);
     store.takeNotice().ifPresent(notice::set);
+  }
+
+  /// A switch that holds what they say of density lines at first, and keeps what it becomes.
+  BooleanProperty density() {
+    BooleanProperty density = new SimpleBooleanProperty(preferences.get().density());
+    density.addListener((observed, before, now) -> change(known -> known.withDensity(now)));
+    return density;
   }
 
   /// Changes them.

@@ -9,9 +9,15 @@ import org.benchlens.compare.Status;
 /// @param compare short name of the compare side
 /// @param paths both paths, for the tooltip
 /// @param counts rows by status; empty when they were never all decided
+/// @param triaged how far its triage went, in words; empty when nothing is known of it
 /// @param when when it was opened last, in words
 public record RecentLine(
-    String reference, String compare, String paths, Map<Status, Integer> counts, String when) {
+    String reference,
+    String compare,
+    String paths,
+    Map<Status, Integer> counts,
+    String triaged,
+    String when) {
   public RecentLine {
     counts = Map.copyOf(counts);
   }

@@ -2,8 +2,6 @@ package org.benchlens.app.viewmodel;
 
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,29 +11,28 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
-import org.benchlens.compare.Status;
 import org.benchlens.compare.decision.Decision;
 import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.RerunPair;
 import org.benchlens.workspace.Mark;
+import org.benchlens.workspace.Measured;
+import org.benchlens.workspace.Rerun;
 import org.benchlens.workspace.RowKey;
 import org.benchlens.workspace.TimedMark;
 import org.benchlens.workspace.Triage;
 
-/// A pair that was measured again, opened onto the rows: its verdicts stand beside the old ones,
-/// which keep their evidence, and the mark rerun of its rows is resolved.
+/// A pair that was measured again, opened onto the rows: its verdicts and numbers stand beside the
+/// old ones in the workspace, and the mark rerun of its rows is resolved.
 public final class RerunViewModel {
   private final Lane lane;
   private final SessionViewModel session;
   private final RowsViewModel rows;
   private final MarksViewModel marks;
-  private final UndoStack undo;
   private final Surroundings around;
   private final WorkspaceViewModel.Tell tell;
   private final int workers;
   private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
-  private List<RowKey> resolved = List.of();
 
   RerunViewModel(
       BackgroundRunner runner,
@@ -47,11 +44,18 @@ public final class RerunViewModel {
     this.session = session;
     this.marks = marks;
     rows = context.rows();
-    undo = context.undo();
     around = context.around();
     tell = context.tell();
     this.workers = workers;
-    rows.traitsProperty().addListener(change -> shown.set(false));
+    marks.changesProperty().addListener(change -> look());
+    rows.traitsProperty().addListener(change -> look());
+  }
+
+  private void look() {
+    // Asked for, so that the next change is told too.
+    marks.changesProperty().get();
+    rows.traitsProperty().get();
+    shown.set(marks.workspace().rows().values().stream().anyMatch(row -> row.again().isPresent()));
   }
 
   /// Asks for the two files that were measured again, and opens them onto the rows.
@@ -78,21 +82,23 @@ public final class RerunViewModel {
                             List.of(String.valueOf(e.getMessage()), "Nothing has changed."))));
   }
 
-  private void put(List<RowItem> items, List<RowKey> keys, Map<RowKey, Status> found) {
-    Map<RowItem, String> texts = new LinkedHashMap<>();
-    SortedMap<RowKey, Triage> before = marks.workspace().rows();
-    SortedMap<RowKey, Triage> after = new TreeMap<>(before);
-    List<RowKey> done = new ArrayList<>();
+  private void put(List<RowItem> items, List<RowKey> keys, Map<RowKey, Measured> found) {
+    if (!keys.equals(marks.keys())) {
+      // Another pair was opened meanwhile.
+      return;
+    }
+    SortedMap<RowKey, Triage> said = new TreeMap<>(marks.workspace().rows());
+    int rerun = 0;
     for (int i = 0; i < items.size() && i < keys.size(); i++) {
-      Status now = found.get(keys.get(i));
-      if (now != null) {
-        texts.put(items.get(i), text(items.get(i), now));
-        if (resolve(after, keys.get(i))) {
-          done.add(keys.get(i));
-        }
+      Measured now = found.get(keys.get(i));
+      Decision old = items.get(i).row().decision();
+      if (now != null && old != null) {
+        Triage triage = said.getOrDefault(keys.get(i), Triage.NONE);
+        said.put(keys.get(i), again(triage, Measured.of(old), now));
+        rerun++;
       }
     }
-    if (texts.isEmpty()) {
+    if (rerun == 0) {
       tell.message()
           .accept(
               new Message(
@@ -100,66 +106,45 @@ public final class RerunViewModel {
                   List.of("Benchmark, device and axis values have to be the same.")));
       return;
     }
-    Map<RowItem, String> old = new LinkedHashMap<>();
-    items.forEach(item -> old.put(item, item.row().extras().rerun()));
-    Runnable redo = () -> show(texts, after);
-    undo.did("open a re-run", null, () -> show(old, before), redo);
-    redo.run();
-    resolved = done;
+    marks.replace("open a re-run", said);
     if (!rows.columns().shown("rerun")) {
       rows.columns().toggle("rerun");
     }
-    tell.notice().accept("Re-run of " + Counted.of(texts.size(), "row") + " opened");
+    tell.notice().accept("Re-run of " + Counted.of(rerun, "row") + " opened");
   }
 
-  private static String text(RowItem item, Status now) {
-    String was = item.row().verdict().map(Decision::status).map(Status::word).orElse("?");
-    return was + " \u2192 " + now.word();
-  }
-
-  private boolean resolve(SortedMap<RowKey, Triage> said, RowKey key) {
-    Triage triage = said.getOrDefault(key, Triage.NONE);
+  private Triage again(Triage triage, Measured before, Measured now) {
     boolean wanted = triage.current().equals(Optional.of(Mark.RERUN));
-    if (wanted) {
-      Instant now = Instant.ofEpochSecond(around.now().getAsLong());
-      String inputs = triage.mark().map(TimedMark::inputs).orElse("");
-      said.put(key, triage.with(new TimedMark(Optional.empty(), now, inputs)));
-    }
-    return wanted;
-  }
-
-  private void show(Map<RowItem, String> texts, SortedMap<RowKey, Triage> said) {
-    texts.forEach(RowItem::again);
-    shown.set(texts.values().stream().anyMatch(text -> !text.isEmpty()));
-    marks.put(said);
+    // A row that was measured more than once has been wanted when it was the first time.
+    boolean resolved =
+        wanted
+            || (triage.current().isEmpty()
+                && triage.again().filter(Rerun.Change::resolved).isPresent());
+    Triage measured =
+        triage.with(new Rerun(Optional.of(new Rerun.Change(before, now, resolved)), time()));
+    return wanted ? measured.with(at(Optional.empty(), triage)) : measured;
   }
 
   /// Takes the re-run back: the old rows stand alone again, with their marks.
   public void takeBack() {
-    Map<RowItem, String> none = new LinkedHashMap<>();
-    Map<RowItem, String> texts = new LinkedHashMap<>();
-    for (RowItem item : rows.items()) {
-      none.put(item, "");
-      texts.put(item, item.row().extras().rerun());
-    }
-    SortedMap<RowKey, Triage> before = marks.workspace().rows();
-    SortedMap<RowKey, Triage> marked = new TreeMap<>(before);
-    resolved.forEach(
-        key -> {
-          Triage triage = marks.workspace().row(key);
-          if (triage.current().isEmpty()) {
-            marked.put(key, triage.with(at(Mark.RERUN, triage)));
-          }
-        });
-    undo.did("take the re-run back", null, () -> show(texts, before), () -> show(none, marked));
-    show(none, marked);
+    SortedMap<RowKey, Triage> said = new TreeMap<>(marks.workspace().rows());
+    said.replaceAll((key, triage) -> triage.again().map(was -> alone(triage, was)).orElse(triage));
+    marks.replace("take the re-run back", said);
   }
 
-  private TimedMark at(Mark mark, Triage triage) {
-    return new TimedMark(
-        Optional.of(mark),
-        Instant.ofEpochSecond(around.now().getAsLong()),
-        triage.mark().map(TimedMark::inputs).orElse(""));
+  private Triage alone(Triage triage, Rerun.Change was) {
+    Triage alone = triage.with(new Rerun(Optional.empty(), time()));
+    return was.resolved() && triage.current().isEmpty()
+        ? alone.with(at(Optional.of(Mark.RERUN), triage))
+        : alone;
+  }
+
+  private TimedMark at(Optional<Mark> mark, Triage triage) {
+    return new TimedMark(mark, time(), triage.mark().map(TimedMark::inputs).orElse(""));
+  }
+
+  private Instant time() {
+    return Instant.ofEpochSecond(around.now().getAsLong());
   }
 
   /// Whether a re-run stands beside the rows.

@@ -1,6 +1,5 @@
 package org.benchlens.app.viewmodel;
 
-import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param item the row; null for none
 /// @param changes changes when something more is known of rows
-record RowFocus(ObservableValue<@Nullable RowItem> item, Observable changes) {
+record RowFocus(ObservableValue<@Nullable RowItem> item, ObservableValue<Boolean> changes) {
 
   /// The selected row, whichever it is.
   static RowFocus selected(RowsViewModel rows) {
@@ -23,7 +22,15 @@ record RowFocus(ObservableValue<@Nullable RowItem> item, Observable changes) {
         inSight.flatMap(seen -> seen ? rows.selectedProperty() : none), rows.changedProperty());
   }
 
-  /// One row that stays.
+  /// Nobody looks at the row any more: one that stays is let go, so that nothing is worked out for
+  /// it.
+  void release() {
+    if (item instanceof ReadOnlyObjectWrapper<@Nullable RowItem> held) {
+      held.set(null);
+    }
+  }
+
+  /// One row that stays until it is released.
   static RowFocus on(RowItem item, RowsViewModel rows) {
     return new RowFocus(new ReadOnlyObjectWrapper<@Nullable RowItem>(item), rows.changedProperty());
   }

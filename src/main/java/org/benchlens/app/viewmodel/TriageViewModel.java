@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -12,10 +13,11 @@ import org.benchlens.present.table.TableRow;
 import org.benchlens.workflow.OpenedRuns;
 import org.benchlens.workflow.WriteTriage;
 import org.benchlens.workspace.Mark;
-import org.benchlens.workspace.Note;
 
 /// Triage: what would flip a row, what to do next, trials of limits, marks that last.
 public final class TriageViewModel {
+  private final BackgroundRunner runner;
+  private final RowTriage selected;
   private final Lane exportLane;
   private final SessionViewModel session;
   private final Context context;
@@ -79,7 +81,10 @@ public final class TriageViewModel {
     this.session = session;
     context = new Context(rows, new UndoStack(), around, tell);
     flips = new FlipsViewModel(runner, session, rows, workers, tell.notice());
-    advice = new AdviceViewModel(runner, session, rows, around.shell());
+    this.runner = runner;
+    RowFocus focus = RowFocus.selected(rows);
+    advice = new AdviceViewModel(runner, session, focus, rows::marked, around.shell());
+    selected = new RowTriage(focus, advice, this, rows, false);
     whatIf = new WhatIfViewModel(runner, session, flips, context);
     queue = new QueueViewModel(rows, whatIf, flips);
     marks = new MarksViewModel(rows, context.undo(), around.now());
@@ -104,15 +109,7 @@ public final class TriageViewModel {
       return false;
     }
     asking = false;
-    Optional<Mark> mark =
-        switch (letter) {
-          case "r" -> Optional.of(Mark.RERUN);
-          case "e" -> Optional.of(Mark.REAL);
-          case "n" -> Optional.of(Mark.NOISE);
-          case "a" -> Optional.of(Mark.ACCEPTED);
-          case "l" -> Optional.of(Mark.LATER);
-          default -> Optional.empty();
-        };
+    Optional<Mark> mark = letter(letter);
     context.tell().notice().accept("");
     if (mark.isPresent()) {
       mark(mark.get());
@@ -120,6 +117,51 @@ public final class TriageViewModel {
       marks.unmark();
     }
     return true;
+  }
+
+  /// The mark that a letter stands for.
+  static Optional<Mark> letter(String letter) {
+    return switch (letter) {
+      case "r" -> Optional.of(Mark.RERUN);
+      case "e" -> Optional.of(Mark.REAL);
+      case "n" -> Optional.of(Mark.NOISE);
+      case "a" -> Optional.of(Mark.ACCEPTED);
+      case "l" -> Optional.of(Mark.LATER);
+      default -> Optional.empty();
+    };
+  }
+
+  /// Marks the selected rows, or takes the mark away when the selected row has it already.
+  void toggle(RowItem selected, Mark mark) {
+    if (selected.row().extras().remark().mark().equals(mark.word())) {
+      marks.unmark();
+    } else {
+      mark(mark);
+    }
+  }
+
+  /// What is known and said of the row of figures.
+  public RowTriage of(DrillDown figures) {
+    if (!figures.pinned()) {
+      return selected;
+    }
+    RowFocus focus = figures.focus();
+    return new RowTriage(
+        focus,
+        new AdviceViewModel(
+            runner,
+            session,
+            focus,
+            () -> Optional.ofNullable(focus.item().getValue()).stream().toList(),
+            context.around().shell()),
+        this,
+        context.rows(),
+        true);
+  }
+
+  /// What is known and said of the selected rows.
+  public RowTriage selected() {
+    return selected;
   }
 
   /// Marks the selected rows; in the queue the next row without a mark follows.
@@ -140,9 +182,9 @@ public final class TriageViewModel {
     }
   }
 
-  /// When a note was written, in words.
-  String when(Note note) {
-    return context.around().when().apply(note.time().getEpochSecond());
+  /// A past moment in words.
+  String when(Instant time) {
+    return context.around().when().apply(time.getEpochSecond());
   }
 
   /// Goes one step back: waits for no letter any more, closes the report of a merge.

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import org.benchlens.compare.coverage.DistinctValues;
 import org.benchlens.model.Quantity;
 import org.benchlens.model.Side;
 
 /// The figure `distribution`: share of samples by value, as stems where there are few distinct
-/// values, else as a histogram with bins shared by both sides; centers and intervals under the
-/// axis.
+/// values, else as a histogram with bins shared by both sides; density lines on request; centers
+/// and
+/// intervals under the axis.
 public final class DistributionFigure {
   /// Most distinct values of a side that are drawn as stems.
   static final int MOST_STEMS = 60;
@@ -18,6 +20,7 @@ public final class DistributionFigure {
   private final QuantityValues values;
   private final ValueAxis axis;
   private final OptionalDouble tick;
+  private final Optional<DensityLines> lines;
   private final List<Mark> marks = new ArrayList<>();
 
   private DistributionFigure(QuantityValues values, FigureContext context) {
@@ -27,6 +30,11 @@ public final class DistributionFigure {
         values.quantity() == Quantity.TIME
             ? ClockTick.of(values.reference().distinct(), values.compare().distinct())
             : OptionalDouble.empty();
+    this.lines =
+        context.density()
+            ? Optional.of(new DensityLines(values, tick, context.scale()))
+                .filter(some -> !some.none())
+            : Optional.empty();
   }
 
   /// Makes the figure; a notice when neither side has values.
@@ -45,35 +53,40 @@ public final class DistributionFigure {
     double top;
     if (Math.max(ref.size(), cmp.size()) <= MOST_STEMS) {
       top = Math.max(stems(Side.REFERENCE, ref, -2), stems(Side.COMPARE, cmp, 2));
-      shape = stemWords(ref, cmp);
-      table = DistributionTables.stems(ref, cmp, values.quantity());
+      boolean ticks = tick.isPresent() && axis.axis().kind() == ScaleKind.LINEAR;
+      top = Math.max(top, density(some -> ticks ? tick.getAsDouble() : some.widest()));
+      shape = stemWords(ref, cmp) + densityWords(ticks ? "tick" : "");
+      table = DistributionTables.stems(ref, cmp, values.quantity(), lines);
     } else {
       SharedBins bins = SharedBins.of(ref, cmp, tick, axis.axis().kind());
       top = Math.max(columns(bins, Side.REFERENCE, ref), columns(bins, Side.COMPARE, cmp));
-      shape = binWords(bins);
-      table = DistributionTables.bins(bins, values.quantity());
+      top = Math.max(top, density(some -> binWidth(bins)));
+      shape = binWords(bins) + densityWords("bin");
+      table = DistributionTables.bins(bins, values.quantity(), lines);
     }
     marks.addAll(axis.bars().marks());
-    PlotAxis shares =
-        new PlotAxis(
-            "share of samples",
-            AxisUnit.PERCENT,
-            ScaleKind.LINEAR,
-            new Span(0, top * 1.12),
-            true,
-            true);
     return new Figure(
         FigureKind.DISTRIBUTION,
         Phrases.title(FigureKind.DISTRIBUTION, values.quantity()),
         shape + Phrases.missing(values),
         axis.axis(),
-        shares,
+        shares(top),
         FigureLayout.WITH_INTERVALS,
         marks,
-        Legend.SIDES,
+        lines.map(DensityLines::legend).orElse(Legend.SIDES),
         description(),
         table,
         Optional.empty());
+  }
+
+  private static PlotAxis shares(double top) {
+    return new PlotAxis(
+        "share of samples",
+        AxisUnit.PERCENT,
+        ScaleKind.LINEAR,
+        new Span(0, top * 1.12),
+        true,
+        true);
   }
 
   /// Adds the stems of a side and returns the largest share.
@@ -115,12 +128,33 @@ public final class DistributionFigure {
     SidePen pen = SidePen.of(side);
     Points outline = bins.outline(side, distinct.total());
     marks.add(new Mark.Area(outline, pen.fill(), side == Side.REFERENCE ? 0.22 : 0.18));
-    marks.add(new Mark.Line(outline, pen.thin(), 1.5, pen.dash()));
+    if (lines.isEmpty()) {
+      marks.add(new Mark.Line(outline, pen.thin(), 1.5, pen.dash()));
+    }
     double largest = 0;
     for (int i = 0; i < outline.size(); i++) {
       largest = Math.max(largest, outline.y(i));
     }
     return largest;
+  }
+
+  /// Adds the density lines over a width and returns their largest height.
+  private double density(ToDoubleFunction<DensityLines> width) {
+    return lines.map(some -> some.draw(width.applyAsDouble(some), marks)).orElse(0.0);
+  }
+
+  /// The width of a bin along the axis: on a log scale the logarithm of its ratio.
+  private double binWidth(SharedBins bins) {
+    return axis.axis().kind() == ScaleKind.LOG
+        ? StrictMath.log(bins.edge(1) / bins.edge(0))
+        : bins.width();
+  }
+
+  /// @param width by what the lines are; empty for the widest bandwidth
+  private String densityWords(String width) {
+    return lines
+        .map(some -> "; density per " + (width.isEmpty() ? some.words(some.widest()) : width))
+        .orElse("");
   }
 
   private String stemWords(DistinctValues ref, DistinctValues cmp) {
@@ -158,13 +192,20 @@ public final class DistributionFigure {
       separator = "; ";
     }
     tick.ifPresent(t -> words.append("; clock tick ").append(Phrases.brief(values.quantity(), t)));
+    lines.ifPresent(
+        some ->
+            words
+                .append("; Gaussian kernel density, Silverman's rule, ")
+                .append(some.bandwidths()));
     return words.append('.').toString();
   }
 
   private String sideWords(Side side) {
     DistinctValues distinct = values.side(side).distinct();
     if (distinct.size() == 0) {
-      return "has no samples that can be drawn";
+      return values.side(side) instanceof SideValues.Unusable unusable
+          ? "has no samples that can be drawn" + Phrases.reason(unusable)
+          : "has no samples that can be drawn";
     }
     AxisUnit unit = axis.axis().unit();
     return Phrases.count(distinct.total(), "sample")

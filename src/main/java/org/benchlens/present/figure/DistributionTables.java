@@ -3,6 +3,7 @@ package org.benchlens.present.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.benchlens.compare.coverage.DistinctValues;
 import org.benchlens.model.Quantity;
@@ -13,7 +14,8 @@ final class DistributionTables {
   private DistributionTables() {}
 
   /// A row for each distinct value of either side.
-  static DataTable stems(DistinctValues ref, DistinctValues cmp, Quantity quantity) {
+  static DataTable stems(
+      DistinctValues ref, DistinctValues cmp, Quantity quantity, Optional<DensityLines> lines) {
     TreeMap<Double, long[]> counts = new TreeMap<>();
     add(counts, ref, 0);
     add(counts, cmp, 1);
@@ -21,16 +23,26 @@ final class DistributionTables {
     List<DataTable.Column> columns = new ArrayList<>();
     columns.add(new DataTable.Column(quantity.word(), unit(quantity)));
     columns.addAll(countColumns());
+    lines.ifPresent(some -> columns.addAll(some.columns()));
     return new DataTable(
         columns,
         values.size(),
         i -> {
           long[] both = counts.getOrDefault(values.get(i), new long[2]);
-          return List.of(
+          return cells(
+              lines,
+              values.get(i),
               new DataTable.Cell.Value(values.get(i)),
               new DataTable.Cell.Count(both[0]),
               new DataTable.Cell.Count(both[1]));
         });
+  }
+
+  private static List<DataTable.Cell> cells(
+      Optional<DensityLines> lines, double value, DataTable.Cell... first) {
+    List<DataTable.Cell> cells = new ArrayList<>(List.of(first));
+    lines.ifPresent(some -> cells.addAll(some.cells(value)));
+    return cells;
   }
 
   private static void add(Map<Double, long[]> counts, DistinctValues values, int place) {
@@ -39,17 +51,20 @@ final class DistributionTables {
     }
   }
 
-  /// A row for each bin.
-  static DataTable bins(SharedBins bins, Quantity quantity) {
+  /// A row for each bin, with the density at its middle.
+  static DataTable bins(SharedBins bins, Quantity quantity, Optional<DensityLines> lines) {
     List<DataTable.Column> columns = new ArrayList<>();
     columns.add(new DataTable.Column(quantity.word() + "_from", unit(quantity)));
     columns.add(new DataTable.Column(quantity.word() + "_to", unit(quantity)));
     columns.addAll(countColumns());
+    lines.ifPresent(some -> columns.addAll(some.columns()));
     return new DataTable(
         columns,
         bins.size(),
         i ->
-            List.of(
+            cells(
+                lines,
+                (bins.edge(i) + bins.edge(i + 1)) / 2,
                 new DataTable.Cell.Value(bins.edge(i)),
                 new DataTable.Cell.Value(bins.edge(i + 1)),
                 new DataTable.Cell.Count(bins.count(Side.REFERENCE, i)),

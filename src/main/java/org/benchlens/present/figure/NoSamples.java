@@ -10,7 +10,7 @@ final class NoSamples {
   private NoSamples() {}
 
   private static boolean undeclared(SideValues values) {
-    return values instanceof SideValues.Unusable(SampleFault fault)
+    return values instanceof SideValues.Unusable(SampleFault fault, BadSamples _)
         && fault.kind() == SampleFault.Kind.NOT_DECLARED;
   }
 
@@ -18,9 +18,9 @@ final class NoSamples {
     List<String> sentences = new ArrayList<>();
     List<String> sides = new ArrayList<>();
     for (Side side : Side.values()) {
-      if (values.side(side) instanceof SideValues.Unusable(SampleFault fault)) {
+      if (values.side(side) instanceof SideValues.Unusable unusable) {
         sides.add(side.word());
-        sentences.add(Phrases.fault(side, fault));
+        sentences.add(Phrases.fault(side, unusable));
       }
     }
     if (undeclared(values.reference()) && undeclared(values.compare())) {

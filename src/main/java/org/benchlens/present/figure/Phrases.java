@@ -80,15 +80,32 @@ final class Phrases {
     return percent.setScale(digits, RoundingMode.HALF_EVEN).toPlainString() + " %";
   }
 
-  /// The sides that have no values, such as `; no cmp samples`; empty when both have some.
+  /// The sides that have no values and why, such as `; no compare samples: 3 NaN of 334`; empty
+  /// when both have some.
   static String missing(QuantityValues values) {
     StringBuilder words = new StringBuilder();
     for (Side side : Side.values()) {
-      if (values.side(side) instanceof SideValues.Unusable(SampleFault _)) {
-        words.append("; no ").append(side.word()).append(" samples");
+      if (values.side(side) instanceof SideValues.Unusable unusable) {
+        words.append("; no ").append(side.word()).append(" samples").append(reason(unusable));
       }
     }
     return words.toString();
+  }
+
+  /// Why a side has no values, in few words after a colon; empty when it declares none.
+  static String reason(SideValues.Unusable unusable) {
+    SampleFault fault = unusable.fault();
+    String array = fault.array().word();
+    return switch (fault.kind()) {
+      case NOT_DECLARED -> "";
+      case MISSING -> ": file of " + array + " not there";
+      case OUTSIDE -> ": file of " + array + " outside the folder";
+      case EMPTY -> ": file of " + array + " empty";
+      case COUNT_DIFFERS -> ": " + fault.found() + " " + array + ", not " + fault.expected();
+      case UNREADABLE -> ": file of " + array + " cannot be read";
+      case BAD_VALUE -> ": " + unusable.bad().words() + " of " + fault.expected() + " " + array;
+      case LENGTHS_DIFFER -> ": " + fault.expected() + " times, " + fault.found() + " frequencies";
+    };
   }
 
   /// Words before others that may begin with a separator.
@@ -103,7 +120,8 @@ final class Phrases {
   }
 
   /// Why a side has no values, as a sentence.
-  static String fault(Side side, SampleFault fault) {
+  static String fault(Side side, SideValues.Unusable unusable) {
+    SampleFault fault = unusable.fault();
     String what =
         side.word()
             + " "
@@ -125,7 +143,13 @@ final class Phrases {
               + ".";
       case UNREADABLE -> "The file with the " + what + " cannot be read" + named(fault) + ".";
       case BAD_VALUE ->
-          fault.found() + " of the " + what + " are not positive and finite" + named(fault) + ".";
+          fault.found()
+              + " of the "
+              + what
+              + " are not positive and finite: "
+              + unusable.bad().words()
+              + named(fault)
+              + ".";
       case LENGTHS_DIFFER ->
           "The "
               + side.word()

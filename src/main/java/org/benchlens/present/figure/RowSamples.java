@@ -1,6 +1,7 @@
 package org.benchlens.present.figure;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.benchlens.compare.coverage.DistinctValues;
 import org.benchlens.model.Quantity;
 import org.benchlens.model.SampleArray;
@@ -59,27 +60,24 @@ public record RowSamples(
       case SampleRead.Faulty(SampleFault fault) -> new SideValues.Unusable(fault);
       case SampleRead.Loaded(Samples samples) ->
           fault(array, samples)
-              .<SideValues>map(SideValues.Unusable::new)
+              .<SideValues>map(Function.identity())
               .orElseGet(
                   () -> new SideValues.Usable(Series.of(samples), DistinctValues.of(samples)));
     };
   }
 
-  private static Optional<SampleFault> fault(SampleArray array, Samples samples) {
+  private static Optional<SideValues.Unusable> fault(SampleArray array, Samples samples) {
     if (samples.size() == 0) {
-      return Optional.of(new SampleFault(SampleFault.Kind.EMPTY, array, "", -1, 0));
+      return Optional.of(
+          new SideValues.Unusable(new SampleFault(SampleFault.Kind.EMPTY, array, "", -1, 0)));
     }
-    long bad = 0;
-    for (int i = 0; i < samples.size(); i++) {
-      bad += usable(samples.at(i)) ? 0 : 1;
-    }
-    return bad == 0
+    BadSamples bad = BadSamples.of(samples);
+    return bad.all() == 0
         ? Optional.empty()
-        : Optional.of(new SampleFault(SampleFault.Kind.BAD_VALUE, array, "", samples.size(), bad));
-  }
-
-  private static boolean usable(float value) {
-    return value > 0 && value < Float.POSITIVE_INFINITY;
+        : Optional.of(
+            new SideValues.Unusable(
+                new SampleFault(SampleFault.Kind.BAD_VALUE, array, "", samples.size(), bad.all()),
+                bad));
   }
 
   /// Checks both arrays before it multiplies, without sorting them.
@@ -94,12 +92,12 @@ public record RowSamples(
     }
     Samples times = ((SampleRead.Loaded) time).samples();
     Samples rates = ((SampleRead.Loaded) rate).samples();
-    Optional<SampleFault> fault =
+    Optional<SideValues.Unusable> fault =
         fault(SampleArray.TIMES, times)
             .or(() -> fault(SampleArray.FREQUENCIES, rates))
             .or(() -> lengths(times, rates));
     if (fault.isPresent()) {
-      return new SideValues.Unusable(fault.get());
+      return fault.get();
     }
     double[] cycles = new double[times.size()];
     for (int i = 0; i < cycles.length; i++) {
@@ -108,15 +106,16 @@ public record RowSamples(
     return new SideValues.Usable(Series.of(cycles), DistinctValues.of(cycles));
   }
 
-  private static Optional<SampleFault> lengths(Samples times, Samples rates) {
+  private static Optional<SideValues.Unusable> lengths(Samples times, Samples rates) {
     return times.size() == rates.size()
         ? Optional.empty()
         : Optional.of(
-            new SampleFault(
-                SampleFault.Kind.LENGTHS_DIFFER,
-                SampleArray.FREQUENCIES,
-                "",
-                times.size(),
-                rates.size()));
+            new SideValues.Unusable(
+                new SampleFault(
+                    SampleFault.Kind.LENGTHS_DIFFER,
+                    SampleArray.FREQUENCIES,
+                    "",
+                    times.size(),
+                    rates.size())));
   }
 }

@@ -13,7 +13,15 @@ public sealed interface SideValues {
   record Usable(Series series, DistinctValues distinct) implements SideValues {}
 
   /// No values that can be drawn.
-  record Unusable(SampleFault fault) implements SideValues {}
+  ///
+  /// @param fault why
+  /// @param bad the values that are no measurements, where that is the reason
+  record Unusable(SampleFault fault, BadSamples bad) implements SideValues {
+    /// No values for another reason than what they are.
+    public Unusable(SampleFault fault) {
+      this(fault, BadSamples.NONE);
+    }
+  }
 
   /// The values when there are some.
   default Optional<Usable> usable() {

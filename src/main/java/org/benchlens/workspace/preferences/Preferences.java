@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.benchlens.compare.Status;
 
 /// What a person chose for the window.
@@ -11,9 +12,14 @@ import org.benchlens.compare.Status;
 /// @param theme theme of the window
 /// @param fontSize size of the text, [px], 9 to 40; everything scales with it
 /// @param window size of the window, empty until one was closed
+/// @param density whether distributions have their density lines
 /// @param recent pairs opened lately, newest first, each once, at most [#MOST_RECENT]
 public record Preferences(
-    ThemeChoice theme, int fontSize, Optional<WindowSize> window, List<RecentPair> recent) {
+    ThemeChoice theme,
+    int fontSize,
+    Optional<WindowSize> window,
+    boolean density,
+    List<RecentPair> recent) {
 
   /// How many pairs are remembered.
   public static final int MOST_RECENT = 20;
@@ -26,7 +32,7 @@ public record Preferences(
 
   /// What holds before anything was chosen.
   public static final Preferences DEFAULT =
-      new Preferences(ThemeChoice.SYSTEM, 13, Optional.empty(), List.of());
+      new Preferences(ThemeChoice.SYSTEM, 13, Optional.empty(), false, List.of());
 
   /// Checks the size of the text and drops pairs that are there twice or too old.
   public Preferences {
@@ -51,18 +57,23 @@ public record Preferences(
 
   /// These with another theme.
   public Preferences withTheme(ThemeChoice chosen) {
-    return new Preferences(chosen, fontSize, window, recent);
+    return new Preferences(chosen, fontSize, window, density, recent);
   }
 
   /// These with another size of the text, [px]; one outside the bounds becomes the nearest within.
   public Preferences withFontSize(int size) {
     return new Preferences(
-        theme, Math.clamp(size, LEAST_FONT_SIZE, MOST_FONT_SIZE), window, recent);
+        theme, Math.clamp(size, LEAST_FONT_SIZE, MOST_FONT_SIZE), window, density, recent);
   }
 
   /// These with another size of the window.
   public Preferences withWindow(WindowSize size) {
-    return new Preferences(theme, fontSize, Optional.of(size), recent);
+    return new Preferences(theme, fontSize, Optional.of(size), density, recent);
+  }
+
+  /// These with or without density lines.
+  public Preferences withDensity(boolean shown) {
+    return new Preferences(theme, fontSize, window, shown, recent);
   }
 
   /// These with a pair in front that was just opened; it keeps the columns it had.
@@ -78,18 +89,36 @@ public record Preferences(
 
   /// These with the row counts of a remembered pair, in its place; unchanged without the pair.
   public Preferences counted(String reference, String compare, Map<Status, Integer> counts) {
+    return changed(reference, compare, pair -> pair.withCounts(counts));
+  }
+
+  /// These with the workspace file of a remembered pair; unchanged without the pair.
+  public Preferences saved(String reference, String compare, String workspace) {
+    return changed(reference, compare, pair -> pair.with(pair.triage().in(workspace)));
+  }
+
+  /// These with how many rows of a remembered pair are triaged; unchanged without the pair.
+  ///
+  /// @param done number of rows with a mark, 0 to `all`
+  /// @param all number of rows that are AMBG or have a mark
+  public Preferences triaged(String reference, String compare, int done, int all) {
+    return changed(reference, compare, pair -> pair.with(pair.triage().counted(done, all)));
+  }
+
+  private Preferences changed(String reference, String compare, UnaryOperator<RecentPair> change) {
     return new Preferences(
         theme,
         fontSize,
         window,
+        density,
         recent.stream()
-            .map(pair -> pair.isOf(reference, compare) ? pair.withCounts(counts) : pair)
+            .map(pair -> pair.isOf(reference, compare) ? change.apply(pair) : pair)
             .toList());
   }
 
   /// These without any pair.
   public Preferences withoutRecent() {
-    return new Preferences(theme, fontSize, window, List.of());
+    return new Preferences(theme, fontSize, window, density, List.of());
   }
 
   /// These with other columns for a pair, which comes to the front.
@@ -103,6 +132,7 @@ public record Preferences(
         theme,
         fontSize,
         window,
+        density,
         recent.stream().filter(pair -> !pair.isOf(reference, compare)).toList());
   }
 
@@ -122,6 +152,6 @@ public record Preferences(
     List<RecentPair> pairs = new ArrayList<>();
     pairs.add(pair);
     pairs.addAll(recent);
-    return new Preferences(theme, fontSize, window, pairs);
+    return new Preferences(theme, fontSize, window, density, pairs);
   }
 }

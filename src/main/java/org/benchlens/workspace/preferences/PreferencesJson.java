@@ -71,6 +71,7 @@ public final class PreferencesJson {
       if (preferences.window().isPresent()) {
         write(preferences.window().get(), json);
       }
+      json.writeBooleanField("density", preferences.density());
       json.writeArrayFieldStart("recent");
       for (RecentPair pair : preferences.recent()) {
         write(pair, json);
@@ -109,6 +110,13 @@ public final class PreferencesJson {
     }
     if (pair.opened() > 0) {
       json.writeNumberField("opened", pair.opened());
+    }
+    if (!pair.triage().equals(RecentTriage.NONE)) {
+      json.writeObjectFieldStart("triage");
+      json.writeStringField("workspace", pair.triage().workspace());
+      json.writeNumberField("done", pair.triage().done());
+      json.writeNumberField("all", pair.triage().all());
+      json.writeEndObject();
     }
     json.writeEndObject();
   }

@@ -18,6 +18,7 @@ final class PreferencesReader {
             theme(root.path("theme")),
             fontSize(root.path("font-size")),
             window(root.path("window")),
+            density(root.path("density")),
             recent(root.path("recent")));
     return new PreferencesText(preferences, faults);
   }
@@ -42,6 +43,13 @@ final class PreferencesReader {
               + Preferences.MOST_FONT_SIZE);
     }
     return Preferences.DEFAULT.fontSize();
+  }
+
+  private boolean density(JsonNode node) {
+    if (!node.isBoolean() && !node.isMissingNode()) {
+      faults.add("density is neither true nor false");
+    }
+    return node.asBoolean(Preferences.DEFAULT.density());
   }
 
   private Optional<WindowSize> window(JsonNode node) {
@@ -80,7 +88,8 @@ final class PreferencesReader {
                 pair.path("compare").textValue(),
                 columns(pair.path("columns")),
                 counts(pair.path("counts")),
-                Math.max(0, pair.path("opened").asLong(0))));
+                Math.max(0, pair.path("opened").asLong(0)),
+                triage(pair.path("triage"))));
       } else {
         faults.add("recent: entry " + (i + 1) + " has no reference and compare");
       }
@@ -103,6 +112,21 @@ final class PreferencesReader {
       }
     }
     return counts;
+  }
+
+  private RecentTriage triage(JsonNode node) {
+    if (node.isMissingNode()) {
+      return RecentTriage.NONE;
+    }
+    String workspace = node.path("workspace").asText("");
+    JsonNode done = node.path("done");
+    JsonNode all = node.path("all");
+    boolean sound = done.isInt() && all.isInt() && done.intValue() >= 0;
+    if (sound && done.intValue() <= all.intValue()) {
+      return new RecentTriage(workspace, done.intValue(), all.intValue());
+    }
+    faults.add("recent: triage has no numbers done and all");
+    return new RecentTriage(workspace, 0, 0);
   }
 
   private List<String> columns(JsonNode node) {

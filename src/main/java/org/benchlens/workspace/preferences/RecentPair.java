@@ -13,16 +13,18 @@ import org.benchlens.compare.Status;
 /// @param columns names of the chosen columns in their order; empty when none were chosen
 /// @param counts number of rows by status; empty until all rows were decided
 /// @param opened when it was opened last, [s] since 1970; 0 when that is not known
+/// @param triage how far its triage went
 public record RecentPair(
     String reference,
     String compare,
     List<String> columns,
     Map<Status, Integer> counts,
-    long opened) {
+    long opened,
+    RecentTriage triage) {
 
   /// A pair without columns and counts.
   public static RecentPair of(String reference, String compare) {
-    return new RecentPair(reference, compare, List.of(), Map.of(), 0);
+    return new RecentPair(reference, compare, List.of(), Map.of(), 0, RecentTriage.NONE);
   }
 
   /// Checks the paths.
@@ -39,17 +41,22 @@ public record RecentPair(
 
   /// The same, opened at another time.
   RecentPair at(long second) {
-    return new RecentPair(reference, compare, columns, counts, second);
+    return new RecentPair(reference, compare, columns, counts, second, triage);
   }
 
   /// The same with other columns.
   RecentPair withColumns(List<String> names) {
-    return new RecentPair(reference, compare, names, counts, opened);
+    return new RecentPair(reference, compare, names, counts, opened, triage);
   }
 
   /// The same with other counts.
   RecentPair withCounts(Map<Status, Integer> found) {
-    return new RecentPair(reference, compare, columns, found, opened);
+    return new RecentPair(reference, compare, columns, found, opened, triage);
+  }
+
+  /// The same with another triage.
+  RecentPair with(RecentTriage other) {
+    return new RecentPair(reference, compare, columns, counts, opened, other);
   }
 
   /// Whether it is the pair of these two paths.

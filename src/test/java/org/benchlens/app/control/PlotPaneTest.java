@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import org.benchlens.compare.Reason;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
@@ -240,5 +241,188 @@ class PlotPaneTest {
     WritableImage image = show(figure, Palette.DARK);
     assertEquals(Palette.DARK.colour(Role.BG), image.getPixelReader().getArgb(300, 20));
     assertTrue(pixels(image, Palette.DARK.colour(Role.BG)) < WIDTH * HEIGHT);
+  }
+
+  private Box plotOf(Figure figure) {
+    return FigurePainter.plot(
+        figure, View.whole(WIDTH, HEIGHT, Palette.LIGHT).with(View.Heading.NONE));
+  }
+
+  private static ScrollEvent wheel(double x, double y, double turned, boolean ctrl) {
+    return new ScrollEvent(
+        ScrollEvent.SCROLL,
+        x,
+        y,
+        x,
+        y,
+        false,
+        ctrl,
+        false,
+        false,
+        false,
+        false,
+        0,
+        turned,
+        0,
+        turned,
+        ScrollEvent.HorizontalTextScrollUnits.NONE,
+        0,
+        ScrollEvent.VerticalTextScrollUnits.NONE,
+        0,
+        0,
+        null);
+  }
+
+  private static MouseEvent mouse(
+      javafx.event.EventType<MouseEvent> type, double x, double y, boolean shift, int clicks) {
+    return new MouseEvent(
+        type,
+        x,
+        y,
+        x,
+        y,
+        MouseButton.PRIMARY,
+        clicks,
+        shift,
+        clicks < 2,
+        false,
+        false,
+        true,
+        false,
+        false,
+        false,
+        false,
+        true,
+        null);
+  }
+
+  @Test
+  void ctrlAndTheWheelZoomYAroundThePointer() throws Exception {
+    Figure figure = distribution(ScaleKind.LINEAR);
+    show(figure, Palette.LIGHT);
+    Box plot = plotOf(figure);
+    FxThread.run(
+        () -> {
+          double quarter = plot.bottom() - plot.height() / 4;
+          Event.fireEvent(pane, wheel(plot.x() + 20, quarter, 40, true));
+          Span near = pane.yRangeProperty().get().get();
+          double all = figure.y().domain().width();
+          assertEquals(0.8 * all, near.width(), 1e-9);
+          assertEquals(0.25 * 0.2 * all, near.from(), 1e-9);
+          assertEquals(Optional.empty(), pane.xRangeProperty().get());
+          Event.fireEvent(pane, wheel(plot.x() + 20, quarter, -40, true));
+          assertEquals(Optional.empty(), pane.yRangeProperty().get());
+        });
+  }
+
+  @Test
+  void theWheelOverTheNumbersOfYZoomsY() throws Exception {
+    Figure figure = distribution(ScaleKind.LINEAR);
+    show(figure, Palette.LIGHT);
+    Box plot = plotOf(figure);
+    FxThread.run(
+        () -> {
+          Event.fireEvent(pane, wheel(plot.x() - 10, plot.bottom() - 2, 40, false));
+          assertTrue(pane.yRangeProperty().get().isPresent());
+        });
+  }
+
+  @Test
+  void aFigureWhoseYCountsNothingKeepsIt() throws Exception {
+    Figure figure = coverage();
+    show(figure, Palette.LIGHT);
+    Box plot = plotOf(figure);
+    FxThread.run(
+        () -> {
+          Event.fireEvent(pane, wheel(plot.x() + 20, plot.y() + 20, 40, true));
+          Event.fireEvent(pane, press(KeyCode.UP));
+          assertEquals(Optional.empty(), pane.yRangeProperty().get());
+        });
+  }
+
+  @Test
+  void ctrlShiftAndDragZoomToABox() throws Exception {
+    Figure figure = distribution(ScaleKind.LINEAR);
+    show(figure, Palette.LIGHT);
+    Box plot = plotOf(figure);
+    FxThread.run(
+        () -> {
+          double left = plot.x() + plot.width() * 0.25;
+          double right = plot.x() + plot.width() * 0.75;
+          double low = plot.bottom() - plot.height() * 0.1;
+          double high = plot.bottom() - plot.height() * 0.6;
+          Event.fireEvent(pane, mouse(MouseEvent.MOUSE_PRESSED, left, low, true, 1));
+          Event.fireEvent(pane, mouse(MouseEvent.MOUSE_DRAGGED, right, high, true, 1));
+          Event.fireEvent(pane, mouse(MouseEvent.MOUSE_RELEASED, right, high, true, 1));
+          Span xs = pane.xRangeProperty().get().get();
+          Span ys = pane.yRangeProperty().get().get();
+          assertEquals(0.5 * figure.x().domain().width(), xs.width(), 1e-12);
+          assertEquals(0.1 * figure.y().domain().width(), ys.from(), 1e-9);
+          assertEquals(0.6 * figure.y().domain().width(), ys.to(), 1e-9);
+          assertEquals(org.benchlens.present.figure.Highlight.NONE, pane.highlightProperty().get());
+        });
+  }
+
+  @Test
+  void ctrlAndDragPanYOnceItIsZoomed() throws Exception {
+    Figure figure = distribution(ScaleKind.LINEAR);
+    show(figure, Palette.LIGHT);
+    Box plot = plotOf(figure);
+    FxThread.run(
+        () -> {
+          double x = plot.x() + 50;
+          double y = plot.y() + plot.height() / 2;
+          drag(x, y, plot.height() * 0.1);
+          assertEquals(Optional.empty(), pane.yRangeProperty().get());
+          Event.fireEvent(pane, wheel(x, y, 40, true));
+          Span before = pane.yRangeProperty().get().get();
+          drag(x, y, plot.height() * 0.05);
+          Span after = pane.yRangeProperty().get().get();
+          assertEquals(before.from() + 0.05 * before.width(), after.from(), 1e-9);
+          drag(x, y, plot.height() * 5);
+          assertEquals(after, pane.yRangeProperty().get().get(), "stays within the figure");
+        });
+  }
+
+  private void drag(double x, double y, double down) {
+    Event.fireEvent(pane, mouse(MouseEvent.MOUSE_PRESSED, x, y, false, 1));
+    Event.fireEvent(pane, mouse(MouseEvent.MOUSE_DRAGGED, x, y + down, false, 1));
+    Event.fireEvent(pane, mouse(MouseEvent.MOUSE_RELEASED, x, y + down, false, 1));
+  }
+
+  @Test
+  void aDoubleClickAndHomeShowAllOfBothAxes() throws Exception {
+    Figure figure = distribution(ScaleKind.LINEAR);
+    show(figure, Palette.LIGHT);
+    FxThread.run(
+        () -> {
+          for (Event reset :
+              List.of(press(KeyCode.HOME), mouse(MouseEvent.MOUSE_CLICKED, 200, 100, false, 2))) {
+            Event.fireEvent(pane, press(KeyCode.PLUS));
+            Event.fireEvent(pane, ctrl(KeyCode.UP));
+            assertTrue(pane.xRangeProperty().get().isPresent());
+            assertTrue(pane.yRangeProperty().get().isPresent());
+            Event.fireEvent(pane, reset);
+            assertEquals(Optional.empty(), pane.xRangeProperty().get());
+            assertEquals(Optional.empty(), pane.yRangeProperty().get());
+          }
+        });
+  }
+
+  private static KeyEvent ctrl(KeyCode code) {
+    return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, true, false, false);
+  }
+
+  @Test
+  void anotherYAxisIsShownWhole() throws Exception {
+    show(distribution(ScaleKind.LINEAR), Palette.LIGHT);
+    FxThread.run(
+        () -> {
+          Event.fireEvent(pane, ctrl(KeyCode.UP));
+          pane.show(distribution(ScaleKind.LINEAR));
+          assertTrue(pane.yRangeProperty().get().isPresent());
+          pane.show(coverage());
+          assertEquals(Optional.empty(), pane.yRangeProperty().get());
+        });
   }
 }

@@ -114,6 +114,42 @@ final class FiguresScreenTest {
   }
 
   @Test
+  void whatIsZoomedUprightIsResetWithTheOthers() {
+    window.act(() -> pane(FigureKind.DISTRIBUTION).requestFocus());
+    window.press(KeyCode.CONTROL, KeyCode.UP);
+    window.act(() -> pane(FigureKind.RUN_ORDER).requestFocus());
+    window.press(KeyCode.CONTROL, KeyCode.UP);
+    assertTrue(pane(FigureKind.DISTRIBUTION).yRangeProperty().get().isPresent());
+    Optional<Span> times = pane(FigureKind.RUN_ORDER).yRangeProperty().get();
+    assertTrue(times.isPresent());
+    assertEquals(times, pane(FigureKind.DISTRIBUTION).xRangeProperty().get());
+    window.act(() -> explorer.plots().reset());
+    assertEquals(Optional.empty(), pane(FigureKind.DISTRIBUTION).yRangeProperty().get());
+    assertEquals(Optional.empty(), pane(FigureKind.RUN_ORDER).yRangeProperty().get());
+  }
+
+  @Test
+  void dDrawsDensityLinesAndIsKept() {
+    window.type("d");
+    assertTrue(tool("Density lines over the distribution").isSelected());
+    assertTrue(explorer.plots().plotsProperty().get().density());
+    assertTrue(
+        explorer
+            .plots()
+            .plotsProperty()
+            .get()
+            .panel(FigureKind.DISTRIBUTION)
+            .orElseThrow()
+            .figure()
+            .description()
+            .contains("Silverman"));
+    assertTrue(explorer.preferences().preferencesProperty().get().density());
+    window.click(tool("Density lines over the distribution"));
+    assertFalse(explorer.plots().plotsProperty().get().density());
+    assertFalse(explorer.preferences().preferencesProperty().get().density());
+  }
+
+  @Test
   void aSelectionIsShownInEveryPaneAndInTheStatusBar() {
     window.act(() -> explorer.plots().brush().select(new Brush(SampleAxis.ORDER, new Span(1, 5))));
     assertTrue(pane(FigureKind.RUN_ORDER).highlightProperty().get().x().isPresent());

@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -35,6 +36,18 @@ final class Window {
           stage.show();
         });
     settle();
+  }
+
+  /// Shows figures that stay at their row in place of the window.
+  void show(Supplier<FloatingFigures> made, ExplorerViewModel explorer) {
+    act(
+        () -> {
+          FloatingFigures figures = made.get();
+          Scene scene = new Scene(figures, WIDTH, HEIGHT);
+          Theme.dress(scene, explorer.darkProperty());
+          figures.listen(scene);
+          stage.setScene(scene);
+        });
   }
 
   /// Does something on the UI thread and waits for what follows.

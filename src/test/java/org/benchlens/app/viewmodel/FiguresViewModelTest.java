@@ -232,6 +232,54 @@ final class FiguresViewModelTest {
   }
 
   @Test
+  void whatIsSaidOfAPinnedRowGoesToIt() {
+    explorer.figures().drillDown(List.of(FigureKind.LAG));
+    RowItem item = current().item();
+    explorer.figures().pin();
+    DrillDown pin = explorer.figures().pins().getFirst();
+    RowTriage triage = explorer.triage().of(pin);
+    explorer.rows().move(1);
+    RowItem selected = explorer.rows().selectedProperty().get();
+    assertFalse(item == selected);
+    triage.mark("noise");
+    assertEquals("noise", item.row().extras().remark().mark());
+    assertEquals("", selected.row().extras().remark().mark());
+    triage.mark("noise");
+    assertEquals("", item.row().extras().remark().mark());
+    assertTrue(triage.typed("m"));
+    assertTrue(triage.typed("e"));
+    assertEquals("real", item.row().extras().remark().mark());
+    triage.note(item, "twice");
+    assertEquals(List.of("twice"), triage.notes(item).stream().map(SaidNote::text).toList());
+    assertEquals("", selected.row().extras().remark().note());
+    explorer.triage().undo().undo();
+    assertEquals(List.of(), triage.notes(item));
+    assertTrue(triage.typed("m"));
+    assertTrue(triage.typed("x"));
+    assertEquals("", item.row().extras().remark().mark());
+    assertFalse(triage.typed("x"), "no letter is waited for any more");
+  }
+
+  @Test
+  void outlookAndAdviceOfAPinnedRowAreItsOwn() {
+    explorer.figures().drillDown(List.of(FigureKind.LAG));
+    RowItem item = current().item();
+    Advice own = explorer.triage().advice().adviceProperty().get();
+    explorer.figures().pin();
+    DrillDown pin = explorer.figures().pins().getFirst();
+    RowTriage triage = explorer.triage().of(pin);
+    explorer.rows().move(1);
+    Advice pinned = triage.advice().adviceProperty().get();
+    assertNotNull(pinned);
+    assertSame(item, pinned.item());
+    assertEquals(own, pinned);
+    assertFalse(pinned.equals(explorer.triage().advice().adviceProperty().get()));
+    explorer.figures().unpin(pin);
+    assertNull(triage.item().getValue());
+    assertNull(triage.advice().adviceProperty().get());
+  }
+
+  @Test
   void flagsComeWithTheFigures() {
     ExplorerViewModel other = Opened.example("reasons");
     assertTrue(other.plots().flagsProperty().get().isEmpty());

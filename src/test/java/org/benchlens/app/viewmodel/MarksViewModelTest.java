@@ -97,7 +97,7 @@ final class MarksViewModelTest {
     triage.marks().note("  ");
     triage.marks().note("first");
     triage.marks().note("second");
-    List<SaidNote> notes = SaidNote.of(explorer, item);
+    List<SaidNote> notes = explorer.triage().selected().notes(item);
     assertEquals(List.of("first", "second"), notes.stream().map(SaidNote::text).toList());
     notes.getFirst().remove().run();
     assertEquals("second", item.row().extras().remark().note());

@@ -31,6 +31,7 @@ final class WorkspaceViewModelTest {
   @TempDir private Path folder;
 
   private final Opened.FakeDesk desk = new Opened.FakeDesk();
+  private final InPlaceRunner runner = new InPlaceRunner();
   private long second = 1_000;
   private ExplorerViewModel explorer = Opened.nothing(desk, Progress.NONE);
 
@@ -46,7 +47,7 @@ final class WorkspaceViewModelTest {
   private ExplorerViewModel window() {
     Surroundings around = Surroundings.of(desk);
     return new ExplorerViewModel(
-        new InPlaceRunner(),
+        runner,
         new Surroundings(
             desk,
             around.store(),
@@ -117,6 +118,42 @@ final class WorkspaceViewModelTest {
         0.0075, explorer.session().settingsProperty().get().thresholds().clearGapRelative());
     assertEquals(file("a.benchlens"), workspace().fileProperty().get());
     assertFalse(workspace().dirtyProperty().get());
+  }
+
+  private String recent() {
+    runner.passTime();
+    return explorer.recent().linesProperty().get().getFirst().triaged();
+  }
+
+  @Test
+  void aRecentPairSaysHowFarItsTriageWentAndOpensWithIt() throws IOException {
+    TriageProgress none = explorer.triage().marks().progressProperty().get();
+    assertEquals("0 of " + none.all() + " triaged", recent());
+    mark(3, Mark.NOISE);
+    TriageProgress one = explorer.triage().marks().progressProperty().get();
+    assertEquals("1 of " + one.all() + " triaged", recent());
+    saveAs("a.benchlens");
+    explorer.session().open(Opened.request("realistic"));
+    explorer.session().open(pair());
+    assertEquals("", marked(3));
+    assertEquals("1 of " + one.all() + " triaged", recent(), "the workspace says so still");
+    explorer.session().close();
+    explorer.recent().open(0);
+    assertEquals("noise", marked(3));
+    assertEquals(file("a.benchlens"), workspace().fileProperty().get());
+    assertTrue(explorer.recent().linesProperty().get().getFirst().paths().endsWith("a.benchlens"));
+    explorer.session().close();
+    Files.delete(file("a.benchlens"));
+    explorer.recent().open(0);
+    assertEquals(Screen.TABLE, explorer.screenProperty().get());
+    assertEquals("", message());
+  }
+
+  @Test
+  void whenAllRowsAreMarkedAllAreTriaged() {
+    explorer.rows().mark(explorer.rows().items());
+    explorer.triage().marks().mark(Mark.ACCEPTED);
+    assertEquals("all triaged", recent());
   }
 
   @Test
@@ -327,6 +364,51 @@ final class WorkspaceViewModelTest {
     explorer.triage().undo().undo();
     assertEquals("", marked(1));
     assertFalse(first.row().extras().rerun().isEmpty());
+  }
+
+  @Test
+  void aRerunIsKeptInTheFileAndCanStillBeTakenBack() throws Exception {
+    mark(1, Mark.RERUN);
+    Files.copy(file("cmp.json"), file("ref2.json"));
+    Files.copy(file("ref.json"), file("cmp2.json"));
+    explorer.triage().rerun().open(file("ref2.json"), file("cmp2.json"));
+    RowItem first = explorer.rows().items().getFirst();
+    String change = first.row().extras().rerun();
+    RerunLine line = explorer.triage().selected().rerun(first).orElseThrow();
+    assertEquals(line.before().reference(), line.now().compare(), "the sides were exchanged");
+    assertFalse(line.before().equals(line.now()));
+    saveAs("a.benchlens");
+    explorer = window();
+    workspace().open(file("a.benchlens"));
+    first = explorer.rows().items().getFirst();
+    assertEquals(change, first.row().extras().rerun());
+    RerunLine again = explorer.triage().selected().rerun(first).orElseThrow();
+    assertEquals(line.before(), again.before());
+    assertEquals(line.now(), again.now());
+    assertTrue(explorer.triage().rerun().shownProperty().get());
+    assertTrue(explorer.rows().columns().shown("rerun"));
+    assertEquals("", marked(1));
+    explorer.triage().rerun().takeBack();
+    assertEquals("", first.row().extras().rerun());
+    assertFalse(explorer.triage().rerun().shownProperty().get());
+    assertEquals("rerun", marked(1));
+    workspace().save();
+    explorer = window();
+    workspace().open(file("a.benchlens"));
+    assertEquals("", explorer.rows().items().getFirst().row().extras().rerun());
+    assertEquals("rerun", marked(1));
+  }
+
+  @Test
+  void anotherPairShowsNoRerun() throws Exception {
+    Files.copy(file("cmp.json"), file("ref2.json"));
+    Files.copy(file("ref.json"), file("cmp2.json"));
+    explorer.triage().rerun().open(file("ref2.json"), file("cmp2.json"));
+    assertTrue(explorer.triage().rerun().shownProperty().get());
+    explorer.session().open(Opened.request("realistic"));
+    assertFalse(explorer.triage().rerun().shownProperty().get());
+    assertTrue(
+        explorer.rows().items().stream().allMatch(item -> item.row().extras().rerun().isEmpty()));
   }
 
   @Test

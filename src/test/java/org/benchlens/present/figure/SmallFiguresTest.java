@@ -53,7 +53,7 @@ class SmallFiguresTest {
             Rows.missing(SampleArray.TIMES),
             Rows.missing(SampleArray.FREQUENCIES));
     Figure figure = EcdfFigure.of(samples.values(Quantity.TIME), LINEAR);
-    assertEquals("no compare samples", figure.subtitle());
+    assertEquals("no compare samples: file of times not there", figure.subtitle());
   }
 
   @Test

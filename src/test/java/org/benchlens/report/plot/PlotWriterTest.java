@@ -90,6 +90,35 @@ class PlotWriterTest {
     Golden.check("golden/plot/" + kind.word() + ".svg", svg);
   }
 
+  /// Two humps on each side, the second one of compare a little farther to the right.
+  private static SampleRead humps(double second) {
+    double[] micros = new double[240];
+    for (int i = 0; i < micros.length; i++) {
+      double at = (i * 97 % 240 + 0.5) / 240 - 0.5;
+      micros[i] = (i % 3 == 0 ? second : 100) + 6 * at * at * at + at * 0.4;
+    }
+    return micros(micros);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = ScaleKind.class,
+      names = {"LINEAR", "LOG"})
+  void theSvgWithDensityLinesIsAsKept(ScaleKind scale) throws IOException {
+    TableRow row = new RowFixture().benchmark("reduce").axis("T", AxisType.TYPE, "I8").row();
+    SampleRead none = hertz();
+    RowFigures figures =
+        new RowFigures(
+            new RowSamples(humps(104), none, humps(104.6), none), ColdTiming.NONE, ColdTiming.NONE);
+    FigureContext context =
+        new FigureContext(row.verdict().orElseThrow(), Settings.DEFAULT, scale, true);
+    Figure figure = figures.of(FigureKind.DISTRIBUTION, Quantity.TIME, context);
+    Drawing drawn =
+        new CaptionedFigure(figure, row, Settings.DEFAULT, View.whole(600, 360, Palette.LIGHT));
+    String svg = new String(bytes(drawn, PlotFormat.SVG), UTF_8);
+    Golden.check("golden/plot/density-" + scale.word() + ".svg", svg);
+  }
+
   @ParameterizedTest
   @EnumSource(PlotFormat.class)
   void theSameDrawingGivesTheSameBytes(PlotFormat format) throws IOException {

@@ -21,13 +21,15 @@ final class PreferencesJsonTest {
           ThemeChoice.DARK,
           16,
           Optional.of(new WindowSize(1280, 800, true)),
+          true,
           List.of(
               new RecentPair(
                   "/r/\"ä\".json",
                   "C:\\b.json",
                   List.of("status", "T"),
                   Map.of(Status.AMBG, 5, Status.UNKNOWN, 0),
-                  1_700_000_000),
+                  1_700_000_000,
+                  new RecentTriage("/w/a.benchlens", 3, 5)),
               RecentPair.of("/r", "/c")));
 
   @Test
@@ -47,10 +49,11 @@ final class PreferencesJsonTest {
             "height" : 800,
             "maximized" : true
           },
+          "density" : false,
           "recent" : [ ]
         }
         """;
-    Preferences bare = new Preferences(ThemeChoice.DARK, 16, FULL.window(), List.of());
+    Preferences bare = new Preferences(ThemeChoice.DARK, 16, FULL.window(), false, List.of());
     assertEquals(text, new String(written(bare), UTF_8));
   }
 
@@ -84,6 +87,9 @@ final class PreferencesJsonTest {
             + " reference and compare",
         "{\"recent\": [{\"reference\": \"/a\", \"compare\": \"/b\", \"columns\": [1]}]}|recent:"
             + " columns is no list of names",
+        "{\"density\": 1}|density is neither true nor false",
+        "{\"recent\": [{\"reference\": \"/a\", \"compare\": \"/b\", \"triage\": {\"done\": 3,"
+            + " \"all\": 2}}]}|recent: triage has no numbers done and all",
         "[]|it does not hold one JSON object",
         "{\"theme\": \"dark\"|it is no JSON from line 1, column 17 on",
         "{} {}|it is no JSON from line 1, column 4 on",

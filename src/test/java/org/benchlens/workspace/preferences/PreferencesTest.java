@@ -53,6 +53,24 @@ final class PreferencesTest {
     assertEquals(List.of("/c"), references(one.forgotten("/a", "/b")));
   }
 
+  @Test
+  void theTriageOfAPairStaysWhenItIsOpenedAgain() {
+    Preferences again =
+        Preferences.DEFAULT
+            .opened("/a", "/b")
+            .saved("/a", "/b", "/w.benchlens")
+            .triaged("/a", "/b", 3, 7)
+            .triaged("/c", "/d", 1, 1)
+            .opened("/a", "/b");
+    assertEquals(new RecentTriage("/w.benchlens", 3, 7), again.recent().getFirst().triage());
+    assertEquals(1, again.recent().size(), "a pair that was never opened is not made up");
+  }
+
+  @Test
+  void moreRowsThanThereAreCannotBeDone() {
+    assertThrows(IllegalArgumentException.class, () -> new RecentTriage("", 2, 1));
+  }
+
   @ParameterizedTest
   @CsvSource({"8, 9", "9, 9", "13, 13", "40, 40", "41, 40"})
   void aSizeOfTextOutsideTheBoundsBecomesTheNearest(int asked, int got) {
