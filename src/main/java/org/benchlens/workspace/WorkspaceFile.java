@@ -22,7 +22,11 @@ public final class WorkspaceFile {
   public static final String SUFFIX = ".benchlens";
 
   static final String FORMAT = "benchlens-workspace";
-  static final int VERSION = 1;
+  /// The version about NVBench results.
+  static final int RUNS = 1;
+
+  /// The version about records of `nupp bench`.
+  static final int RECORDS = 2;
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
@@ -43,11 +47,14 @@ public final class WorkspaceFile {
       throw new WorkspaceException(file + " is no Benchlens workspace");
     }
     JsonNode version = root.path("version");
-    if (!version.isIntegralNumber() || version.asLong() != VERSION) {
-      throw new WorkspaceException(
-          file + " has version " + version + "; this program knows version " + VERSION);
+    if (version.isIntegralNumber() && version.asLong() == RUNS) {
+      return new WorkspaceReader(file.toString()).runs(root);
     }
-    return new WorkspaceReader(file.toString()).workspace(root);
+    if (version.isIntegralNumber() && version.asLong() == RECORDS) {
+      return new WorkspaceReader(file.toString()).records(root);
+    }
+    throw new WorkspaceException(
+        file + " has version " + version + "; this program knows versions 1 and 2");
   }
 
   private static JsonNode root(Path file) throws WorkspaceException {

@@ -44,7 +44,7 @@ final class SavingProcess {
           file,
           base.with(
               new Look(
-                  look.saved(), look.inputs(), look.settings(), "n" + number, look.columns())));
+                  look.saved(), look.inputs(), look.subject(), "n" + number)));
       System.out.write(1);
       System.out.flush();
     }

@@ -34,7 +34,7 @@ final class RecoveryBar extends VBox {
     AutosaveViewModel autosave = explorer.triage().workspace().autosave();
     Button recover = new Button("Recover");
     recover.getStyleClass().addAll("main", "small-button");
-    recover.setOnAction(event -> autosave.recover(index, explorer.triage().workspace()));
+    recover.setOnAction(event -> autosave.recover(index, explorer.triage().workspace()::recover));
     Button later = new Button("Later");
     later.getStyleClass().add("small-button");
     later.setOnAction(event -> autosave.later());

@@ -32,7 +32,7 @@ public final class RerunViewModel {
   private final MarksViewModel marks;
   private final UndoStack undo;
   private final Surroundings around;
-  private final WorkspaceViewModel.Tell tell;
+  private final SavedWorkspace.Tell tell;
   private final int workers;
   private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
   private List<RowKey> resolved = List.of();

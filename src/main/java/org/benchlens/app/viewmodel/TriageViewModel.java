@@ -36,7 +36,7 @@ public final class TriageViewModel {
   /// @param around what the window finds around it
   /// @param tell whom to tell
   record Context(
-      RowsViewModel rows, UndoStack undo, Surroundings around, WorkspaceViewModel.Tell tell) {}
+      RowsViewModel rows, UndoStack undo, Surroundings around, SavedWorkspace.Tell tell) {}
 
   /// The triage of a window.
   ///
@@ -56,7 +56,7 @@ public final class TriageViewModel {
             explorer.rows(),
             around,
             workers,
-            new WorkspaceViewModel.Tell(notice, configuration::tell));
+            new SavedWorkspace.Tell(notice, configuration::tell));
     configuration.through(made.whatIf()::choose);
     made.inQueue = () -> explorer.screenProperty().get() == Screen.TRIAGE;
     return made;
@@ -74,7 +74,7 @@ public final class TriageViewModel {
       RowsViewModel rows,
       Surroundings around,
       int workers,
-      WorkspaceViewModel.Tell tell) {
+      SavedWorkspace.Tell tell) {
     exportLane = runner.lane();
     this.session = session;
     context = new Context(rows, new UndoStack(), around, tell);

@@ -43,7 +43,7 @@ public final class WhatIfViewModel {
   private final FlipsViewModel flips;
   private final UndoStack undo;
   private final Surroundings around;
-  private final WorkspaceViewModel.Tell tell;
+  private final SavedWorkspace.Tell tell;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper all = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<List<WhatIfLimit>> limits =
