@@ -48,7 +48,7 @@ final class RecordsPicture {
     Appearance appearance =
         new Appearance(new PreferencesViewModel(runner, unkept.store(), Preferences.DEFAULT));
     appearance.force(first.options().dark().orElse(false));
-    RecordsViewModel records = new RecordsViewModel(runner, new NoRecordDesk());
+    RecordsViewModel records = new RecordsViewModel(runner, unkept);
     RecordsView.Around around = RecordsWindow.around(appearance, () -> {});
     RecordsView view = RecordsWindow.view(records, around);
     Stage stage = new Stage(StageStyle.UNDECORATED);

@@ -71,7 +71,10 @@ final class RecordsWindow {
 
   private static RecordsViewModel fill(
       Stage stage, Kept kept, Optional<Boolean> dark, Runnable quit, FxRunner runner) {
-    RecordsViewModel records = new RecordsViewModel(runner, new StageRecordDesk(stage));
+    WindowDesk desk =
+        new WindowDesk(stage, stage::close, files -> beside(files, kept, quit));
+    RecordsViewModel records =
+        new RecordsViewModel(runner, Around.kept(desk, kept.store()));
     Appearance appearance =
         new Appearance(new PreferencesViewModel(runner, kept.store(), kept.loaded()));
     dark.ifPresent(appearance::force);

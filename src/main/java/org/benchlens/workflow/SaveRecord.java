@@ -17,10 +17,10 @@ import org.benchlens.present.nupp.RecordPage;
 /// Saves what a window shows of records. The user has confirmed that a file there is replaced.
 public final class SaveRecord {
   /// Endings of the names that a page can be saved under.
-  public static final List<String> PAGE_ENDINGS = List.of(".md", ".csv", ".json", ".html");
+  public static final List<String> PAGE_ENDINGS = List.of("md", "csv", "json", "html");
 
   /// Endings of the names that a figure can be saved under.
-  public static final List<String> FIGURE_ENDINGS = List.of(".png", ".svg", ".pdf", ".csv");
+  public static final List<String> FIGURE_ENDINGS = List.of("png", "svg", "pdf", "csv");
 
   private SaveRecord() {}
 
@@ -29,7 +29,7 @@ public final class SaveRecord {
   /// @throws OpenException when the ending says none, or it cannot be written
   public static void page(Path file, RecordPage page) throws OpenException {
     String name = file.toString().toLowerCase(Locale.ROOT);
-    if (PAGE_ENDINGS.stream().noneMatch(name::endsWith)) {
+    if (PAGE_ENDINGS.stream().noneMatch(ending -> name.endsWith("." + ending))) {
       throw new OpenException(file + " ends in none of .md, .csv, .json and .html");
     }
     WritePage content = new WritePage(page);

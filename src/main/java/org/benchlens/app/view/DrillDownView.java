@@ -9,6 +9,8 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.viewmodel.DrillDown;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.RowMarking;
+import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.Panel;
 import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.present.figure.Palette;
@@ -82,7 +84,7 @@ final class DrillDownView extends BorderPane {
   /// What is known of the selected row beside its samples; a pinned row may be another one.
   private void addTriage(
       ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes) {
-    MarkSection marks = new MarkSection(explorer, "");
+    MarkSection<RowItem> marks = new MarkSection<>(new RowMarking(explorer), "Mark this row", "");
     panes.onKey(marks::pressed);
     panes.onWrite(marks::write);
     side.add(new FlipSection(explorer, palette));

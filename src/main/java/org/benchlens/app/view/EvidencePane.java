@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.control.PlotPane;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.RowMarking;
 import org.benchlens.app.viewmodel.Panel;
 import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.RowItem;
@@ -37,7 +38,7 @@ final class EvidencePane extends VBox {
   private final CoverageScalesBox scales;
   private final VBox scalesBox;
   private final Notice notice;
-  private final MarkSection marks;
+  private final MarkSection<RowItem> marks;
 
   EvidencePane(ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts) {
     this.explorer = explorer;
@@ -53,7 +54,7 @@ final class EvidencePane extends VBox {
         new VBox(6, Words.of("Coverage with the limits in force", "small", "strong"), scales);
     scalesBox.getStyleClass().add("section");
     scalesBox.setPadding(new Insets(8, 12, 8, 12));
-    marks = new MarkSection(explorer, "then go to the next unseen one");
+    marks = new MarkSection<>(new RowMarking(explorer), "Mark this row", "then go to the next unseen one");
     VBox.setVgrow(notice, Priority.ALWAYS);
     Region line = new Region();
     line.getStyleClass().add("hairline");
@@ -127,7 +128,7 @@ final class EvidencePane extends VBox {
   }
 
   /// Marks and notes of the selected row.
-  MarkSection marks() {
+  MarkSection<RowItem> marks() {
     return marks;
   }
 }

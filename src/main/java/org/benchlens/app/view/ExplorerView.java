@@ -67,7 +67,8 @@ public final class ExplorerView extends StackPane {
     BorderPane shell = new BorderPane(screens);
     VBox top =
         new VBox(
-            header, chips, new RecoveryBar(explorer), new ChangedBar(explorer.watch()), notices);
+            header, chips, new RecoveryBar(
+ explorer.triage().workspace().autosave(), explorer.triage().workspace()::recover), new ChangedBar(explorer.watch()), notices);
     top.setMinWidth(0);
     shell.setTop(top);
     shell.setMinSize(0, 0);
@@ -86,7 +87,8 @@ public final class ExplorerView extends StackPane {
         new ExportCard(explorer),
         new ManualPane(explorer.manual()),
         new DropVeil(explorer),
-        new MergeCard(explorer),
+        new MergeCard(
+ explorer.triage().workspace().reportProperty(), explorer.triage().workspace()::closeReport),
         new MessageCard(explorer),
         new HelpOverlay(explorer),
         new AboutOverlay(explorer.about()));

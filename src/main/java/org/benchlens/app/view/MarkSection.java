@@ -15,25 +15,27 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.MarkWord;
-import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.Marking;
 import org.benchlens.app.viewmodel.SaidNote;
 import org.jspecify.annotations.Nullable;
 
 /// Marks and notes of the selected rows. What is typed is a note as soon as the field is left.
-final class MarkSection extends VBox {
-  private final ExplorerViewModel explorer;
+///
+/// @param <R> a row
+public final class MarkSection<R> extends VBox {
+  private final Marking<R> marking;
   private final Label what = Words.of("", "small", "muted");
   private final Map<String, ToggleButton> buttons = new LinkedHashMap<>();
   private final VBox notes = new VBox(3);
   private final TextField field = new TextField();
-  private @Nullable RowItem item;
+  private @Nullable R item;
 
+  /// @param title what is marked: `Mark this row`
   /// @param hint what stands beside the title when one row is selected
-  MarkSection(ExplorerViewModel explorer, String hint) {
+  public MarkSection(Marking<R> marking, String title, String hint) {
     super(8);
-    this.explorer = explorer;
+    this.marking = marking;
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 12, 12));
     FlowPane marks = new FlowPane(6, 6);
@@ -48,9 +50,9 @@ final class MarkSection extends VBox {
     HBox.setHgrow(field, Priority.ALWAYS);
     getChildren()
         .setAll(
-            Words.row(8, Words.whole("Mark this row", "small", "strong"), what), marks, notes, box);
-    explorer.rows().selectedProperty().subscribe(now -> select(now, hint));
-    explorer.rows().changedProperty().subscribe(changed -> show());
+            Words.row(8, Words.whole(title, "small", "strong"), what), marks, notes, box);
+    marking.selected().subscribe(now -> select(now, hint));
+    marking.changed().subscribe(changed -> show());
   }
 
   private Node button(String word) {
@@ -59,7 +61,7 @@ final class MarkSection extends VBox {
     button.getStyleClass().add("mark-button");
     button.setMinWidth(USE_PREF_SIZE);
     button.setFocusTraversable(false);
-    button.setOnAction(event -> MarkWord.set(explorer, word));
+    button.setOnAction(event -> marking.set(word));
     buttons.put(word, button);
     return button;
   }
@@ -73,15 +75,15 @@ final class MarkSection extends VBox {
   /// Makes a note of what is typed.
   private void commit() {
     String text = field.getText();
-    RowItem row = item;
+    R row = item;
     field.clear();
     if (row != null && !text.isBlank()) {
-      explorer.triage().marks().note(row, text);
+      marking.note(row, text);
     }
   }
 
   /// The keys of the field; asked before those of the window.
-  boolean pressed(KeyEvent event) {
+  public boolean pressed(KeyEvent event) {
     if (!field.isFocused()) {
       return false;
     }
@@ -93,7 +95,7 @@ final class MarkSection extends VBox {
   }
 
   /// Leads to the field when it is in sight.
-  boolean write() {
+  public boolean write() {
     boolean seen = field.getScene() != null && getParent() != null && isTreeSeen(this);
     if (seen) {
       field.requestFocus();
@@ -110,24 +112,24 @@ final class MarkSection extends VBox {
     return true;
   }
 
-  private void select(@Nullable RowItem now, String hint) {
+  private void select(@Nullable R now, String hint) {
     commit();
     item = now;
-    int count = explorer.rows().marked().size();
+    int count = marking.count();
     what.setText(count > 1 ? count + " rows" : hint);
     Words.giveRoom(this, now != null);
     show();
   }
 
   private void show() {
-    RowItem row = item;
+    R row = item;
     if (row == null) {
       return;
     }
-    String mark = row.row().extras().remark().mark();
+    String mark = marking.mark(row);
     buttons.forEach((word, button) -> button.setSelected(word.equals(mark)));
     notes.getChildren().clear();
-    for (SaidNote note : SaidNote.of(explorer, row)) {
+    for (SaidNote note : marking.notes(row)) {
       Button remove = new Button("", Icons.of(Icons.CLEAR, 12));
       remove.getStyleClass().addAll("flat", "heading-button");
       remove.setAccessibleText("Remove this note");

@@ -14,6 +14,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.RowMarking;
+import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.SelectionViewModel;
 import org.benchlens.app.viewmodel.TraceLine;
@@ -30,14 +32,14 @@ final class WhyPanel extends ScrollPane {
   private final ManualViewModel manual;
   private final ObservableValue<Palette> palette;
   private final VBox content = new VBox();
-  private final MarkSection marks;
+  private final MarkSection<RowItem> marks;
 
   WhyPanel(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
     this.explorer = explorer;
     this.selection = explorer.selection();
     this.manual = explorer.manual();
     this.palette = palette;
-    marks = new MarkSection(explorer, "");
+    marks = new MarkSection<>(new RowMarking(explorer), "Mark this row", "");
     getStyleClass().add("why");
     setContent(
         new VBox(
@@ -58,7 +60,7 @@ final class WhyPanel extends ScrollPane {
   }
 
   /// Marks and notes of the selected row.
-  MarkSection marks() {
+  MarkSection<RowItem> marks() {
     return marks;
   }
 

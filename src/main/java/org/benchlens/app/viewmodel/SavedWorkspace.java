@@ -142,7 +142,7 @@ public final class SavedWorkspace {
 
   /// Asks for a workspace file.
   public Optional<Path> choose() {
-    return around.desk().chooseOpen("Open a workspace", ENDING);
+    return around.desk().chooseOpen("Open a workspace", List.of(ENDING));
   }
 
   /// Saves the workspace, and asks where when it has no file yet.
@@ -163,7 +163,7 @@ public final class SavedWorkspace {
     }
     around
         .desk()
-        .chooseSave("Save the workspace", name + "." + ENDING)
+        .chooseTarget("Save the workspace", name + "." + ENDING, List.of(ENDING))
         .ifPresent(
             path ->
                 save(
@@ -202,7 +202,7 @@ public final class SavedWorkspace {
 
   /// Asks for another workspace and takes its marks and notes in.
   public void merge() {
-    around.desk().chooseOpen("Merge a workspace", ENDING).ifPresent(this::merge);
+    around.desk().chooseOpen("Merge a workspace", List.of(ENDING)).ifPresent(this::merge);
   }
 
   /// Takes the marks and notes of another workspace in.

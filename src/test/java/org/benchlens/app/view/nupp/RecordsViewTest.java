@@ -27,7 +27,8 @@ import org.benchlens.app.view.Theme;
 import org.benchlens.app.viewmodel.AboutViewModel;
 import org.benchlens.app.viewmodel.Appearance;
 import org.benchlens.app.viewmodel.PreferencesViewModel;
-import org.benchlens.app.viewmodel.nupp.FakeRecordDesk;
+import org.benchlens.app.viewmodel.Opened;
+import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.present.figure.Palette;
@@ -40,9 +41,9 @@ import org.testfx.api.FxToolkit;
 
 final class RecordsViewTest {
   private final FxRobot robot = new FxRobot();
-  private final FakeRecordDesk desk = new FakeRecordDesk();
+  private final Opened.FakeDesk desk = new Opened.FakeDesk();
   private final InPlaceRunner runner = new InPlaceRunner();
-  private final RecordsViewModel records = new RecordsViewModel(runner, desk);
+  private final RecordsViewModel records = new RecordsViewModel(runner, Surroundings.of(desk));
   private final AboutViewModel manual = new AboutViewModel();
 
   @BeforeEach
