@@ -18,6 +18,7 @@ import org.benchlens.app.view.Theme;
 import org.benchlens.app.view.nupp.RecordsView;
 import org.benchlens.app.viewmodel.AboutViewModel;
 import org.benchlens.app.viewmodel.Appearance;
+import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.PreferencesViewModel;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.figure.Palette;
@@ -47,6 +48,7 @@ final class RecordsWindow {
               }
             });
     first.open(records);
+    records.workspace().file().autosave().look();
   }
 
   /// Shows a window beside another one; on JavaFX's thread.
@@ -106,7 +108,7 @@ final class RecordsWindow {
 
   /// What the window shares with others.
   static RecordsView.Around around(Appearance appearance, Runnable quit) {
-    return new RecordsView.Around(appearance, new AboutViewModel(), new AboutViewModel(), quit);
+    return new RecordsView.Around(appearance, new AboutViewModel(), new ManualViewModel(), quit);
   }
 
   /// What stands in the window.

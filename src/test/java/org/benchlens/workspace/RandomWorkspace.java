@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.benchlens.compare.Preset;
@@ -11,6 +12,7 @@ import org.benchlens.compare.Rules;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Threshold;
 import org.benchlens.model.AxisValue;
+import org.benchlens.model.nupp.BenchmarkId;
 
 /// Made workspaces that share rows, times and texts often enough to collide.
 final class RandomWorkspace {
@@ -35,6 +37,27 @@ final class RandomWorkspace {
 
   static Workspace of(long seed) {
     return new RandomWorkspace(seed).next();
+  }
+
+  /// About records of `nupp bench`.
+  static Workspace records(long seed) {
+    RandomWorkspace made = new RandomWorkspace(seed);
+    Workspace workspace = Workspace.of(made.recordLook());
+    for (int rows = made.random.nextInt(6); rows > 0; rows--) {
+      BenchmarkId id =
+          new BenchmarkId(made.pick(List.of("", "p.nupp")), made.pick(List.of("b", "b:n=1")));
+      workspace = workspace.with(RowKey.of(id), made.triage());
+    }
+    return workspace;
+  }
+
+  private Look recordLook() {
+    Optional<FileStamp> compare = random.nextBoolean() ? Optional.of(stamp()) : Optional.empty();
+    List<InputStamp> inputs =
+        random.nextInt(4) == 0 ? List.of() : List.of(new InputStamp("", stamp(), compare));
+    OptionalDouble margin =
+        random.nextBoolean() ? OptionalDouble.of(0.001 + random.nextDouble()) : OptionalDouble.empty();
+    return new Look(time(), inputs, new Subject.Records(margin), pick(TEXTS));
   }
 
   Workspace next() {

@@ -103,8 +103,8 @@ final class WorkspaceFileTest {
 
   @Test
   void aNewerVersionIsRefused() throws IOException {
-    String message = fault("{\"format\": \"benchlens-workspace\", \"version\": 2, \"x\": []}");
-    assertTrue(message.endsWith("has version 2; this program knows version 1"), message);
+    String message = fault("{\"format\": \"benchlens-workspace\", \"version\": 3, \"x\": []}");
+    assertTrue(message.endsWith("has version 3; this program knows versions 1 and 2"), message);
   }
 
   @ParameterizedTest

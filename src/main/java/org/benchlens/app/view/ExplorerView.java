@@ -85,12 +85,13 @@ public final class ExplorerView extends StackPane {
         overlays,
         new ChartPane(explorer),
         new ExportCard(explorer),
-        new ManualPane(explorer.manual()),
+        new ManualPane(explorer.manual(), "Manual", ManualPane.VERDICTS),
         new DropVeil(explorer),
         new MergeCard(
  explorer.triage().workspace().reportProperty(), explorer.triage().workspace()::closeReport),
         new MessageCard(explorer),
-        new HelpOverlay(explorer),
+        new HelpOverlay(
+ explorer.helpProperty(), explorer::escape, WindowKeyList.columns()),
         new AboutOverlay(explorer.about()));
   }
 

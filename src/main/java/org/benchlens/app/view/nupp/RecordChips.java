@@ -11,8 +11,10 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.benchlens.app.view.Icons;
+import org.benchlens.app.view.MarkSign;
 import org.benchlens.app.view.Panes;
 import org.benchlens.app.view.Words;
+import org.benchlens.app.viewmodel.MarkWord;
 import org.benchlens.app.viewmodel.nupp.RecordRows;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.model.nupp.Verdict;
@@ -40,6 +42,7 @@ final class RecordChips extends HBox {
     getChildren().setAll(chips, counts, Words.gap(), filter(panes));
     records.tabProperty().subscribe(this::show);
     rows.filterProperty().subscribe(filter -> show(records.tabProperty().get()));
+    rows.changedProperty().subscribe(changed -> show(records.tabProperty().get()));
   }
 
   private void show(@Nullable RecordTab tab) {
@@ -64,6 +67,7 @@ final class RecordChips extends HBox {
     if (tab.compares()) {
       counts.getChildren().add(count(SheetRow.Trait.ALONE));
     }
+    MarkWord.all().forEach(this::addMark);
     boolean all = rows.filterProperty().get().all();
     of.setText(rows.shown().size() + " of " + rows.sheetProperty().get().rows().size());
     Words.giveRoom(of, !all);
@@ -85,6 +89,29 @@ final class RecordChips extends HBox {
     chip.setAccessibleText(verdict.word() + " " + number);
     chip.setOnAction(event -> rows.toggle(verdict));
     return chip;
+  }
+
+  /// Only marks that occur, or are filtered by.
+  private void addMark(String word) {
+    long number = rows.countMark(word);
+    boolean chosen = rows.filterProperty().get().marks().contains(word);
+    if (number > 0 || chosen) {
+      MarkSign sign = new MarkSign();
+      sign.show(word, false, false);
+      HBox content =
+          Words.row(
+              5,
+              sign,
+              Words.whole(word, "muted"),
+              Words.whole(Long.toString(number), "strong"));
+      ToggleButton button = new ToggleButton("", content);
+      button.getStyleClass().add("tool");
+      button.setMinWidth(USE_PREF_SIZE);
+      button.setSelected(chosen);
+      button.setAccessibleText("mark " + word + " " + number);
+      button.setOnAction(event -> rows.toggleMark(word));
+      counts.getChildren().add(button);
+    }
   }
 
   private Node count(SheetRow.Trait trait) {

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.ForestBar;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.Words;
+import org.benchlens.app.viewmodel.nupp.RecordMarks;
 import org.benchlens.app.viewmodel.nupp.RecordRows;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.format.OneLine;
@@ -37,13 +38,20 @@ final class SheetTable extends TableView<SheetRow> {
   private static final double FOREST_WANTED = 190;
   private static final double FOREST_LEAST = 130;
 
+  private static final double GUTTER = 28;
+  private static final double NOTE = 150;
+
   private final RecordRows rows;
+  private final RecordMarks marks;
+  private int before;
   private final Look look;
   private List<Double> rooms = List.of();
+  private boolean noted;
   private boolean taking;
 
   SheetTable(RecordsViewModel records, Look look) {
     this.rows = records.rows();
+    this.marks = records.marks();
     this.look = look;
     getStyleClass().add("row-table");
     setFixedCellSize(ROW);
@@ -64,6 +72,7 @@ final class SheetTable extends TableView<SheetRow> {
               }
             });
     rows.sheetProperty().subscribe(this::take);
+    rows.changedProperty().subscribe(changed -> showNotes());
     rows.selectedProperty().subscribe(this::follow);
     rows.filterProperty().subscribe(filter -> follow(rows.selectedProperty().get()));
     look.palette().subscribe(colours -> take(rows.sheetProperty().get()));
@@ -84,9 +93,17 @@ final class SheetTable extends TableView<SheetRow> {
     taking = true;
     List<TableColumn<SheetRow, SheetRow>> made = new ArrayList<>();
     List<Double> wanted = new ArrayList<>();
+    noted = marks.open() && rows.noted();
+    before = marks.open() ? 1 : 0;
+    if (marks.open()) {
+      made.add(gutter());
+    }
     for (int i = 0; i < sheet.columns().size(); i++) {
       made.add(column(sheet, i));
       wanted.add(room(sheet, i));
+    }
+    if (noted) {
+      made.add(notes());
     }
     rooms = List.copyOf(wanted);
     getSortOrder().clear();
@@ -94,6 +111,46 @@ final class SheetTable extends TableView<SheetRow> {
     distribute();
     follow(rows.selectedProperty().get());
     taking = false;
+  }
+
+  private TableColumn<SheetRow, SheetRow> gutter() {
+    TableColumn<SheetRow, SheetRow> made = said(RecordRows.MARK);
+    made.setCellFactory(any -> SaidCell.mark(rows));
+    made.getStyleClass().add("left-column");
+    made.setMinWidth(GUTTER);
+    made.setPrefWidth(GUTTER);
+    made.setMaxWidth(GUTTER);
+    return made;
+  }
+
+  private TableColumn<SheetRow, SheetRow> notes() {
+    TableColumn<SheetRow, SheetRow> made = said(RecordRows.NOTE);
+    made.setCellFactory(any -> SaidCell.note(rows));
+    made.setGraphic(Words.of("Note"));
+    made.setPrefWidth(NOTE);
+    return made;
+  }
+
+  private static TableColumn<SheetRow, SheetRow> said(String id) {
+    TableColumn<SheetRow, SheetRow> made = new TableColumn<>();
+    made.setId(id);
+    made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+    made.setReorderable(false);
+    return made;
+  }
+
+  /// The column of notes comes with the first note and goes with the last.
+  private void showNotes() {
+    boolean now = marks.open() && rows.noted();
+    if (noted != now) {
+      noted = now;
+      if (now) {
+        getColumns().add(notes());
+      } else {
+        getColumns().removeIf(column -> RecordRows.NOTE.equals(column.getId()));
+      }
+      distribute();
+    }
   }
 
   private TableColumn<SheetRow, SheetRow> column(RecordSheet sheet, int index) {
@@ -114,7 +171,7 @@ final class SheetTable extends TableView<SheetRow> {
         box.prefWidthProperty().bind(made.widthProperty().subtract(HEADING_PADDING));
       }
     }
-    if (index == 0) {
+    if (index == 0 && before == 0) {
       made.getStyleClass().add("left-column");
     }
     return made;
@@ -163,13 +220,14 @@ final class SheetTable extends TableView<SheetRow> {
   /// Names give way when room is short; what is left over goes to the drawn intervals and to the
   /// names.
   private void distribute() {
-    int count = Math.min(rooms.size(), getColumns().size());
-    if (count == 0 || getWidth() <= 0) {
+    int count = Math.min(rooms.size(), getColumns().size() - before);
+    if (count <= 0 || getWidth() <= 0) {
       return;
     }
     List<SheetColumn> columns = rows.sheetProperty().get().columns();
     double wanted = rooms.stream().mapToDouble(Double::doubleValue).sum();
-    double spare = getWidth() - SCROLL_BAR - wanted;
+    double said = (before > 0 ? GUTTER : 0) + (noted ? NOTE : 0);
+    double spare = getWidth() - SCROLL_BAR - wanted - said;
     boolean forest = columns.stream().anyMatch(column -> column.face() == SheetColumn.Face.FOREST);
     // When room is short, names give way first, then the drawn intervals.
     double nameGives = 0;
@@ -187,7 +245,7 @@ final class SheetTable extends TableView<SheetRow> {
             case NUMBER, CHANGE, COST, WORDS -> spare > 0 ? others(spare, forest, count) : 0;
             case VERDICT -> 0;
           };
-      getColumns().get(i).setPrefWidth(Math.floor(rooms.get(i) + more));
+      getColumns().get(before + i).setPrefWidth(Math.floor(rooms.get(i) + more));
     }
   }
 

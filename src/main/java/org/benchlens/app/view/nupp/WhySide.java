@@ -16,6 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.view.Icons;
+import org.benchlens.app.view.MarkSection;
+import org.benchlens.app.view.Panes;
 import org.benchlens.app.view.Words;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.format.OneLine;
@@ -25,6 +27,7 @@ import org.benchlens.present.nupp.PageCell;
 import org.benchlens.present.nupp.PageColumn;
 import org.benchlens.present.nupp.PageSection;
 import org.benchlens.present.screen.RecordTab;
+import org.benchlens.present.screen.SheetRow;
 import org.benchlens.present.table.Alignment;
 
 /// Why the chosen benchmark has its verdict or its interval; without one, what the page says beside
@@ -36,9 +39,10 @@ final class WhySide extends BorderPane {
   private final RecordsViewModel records;
   private final Look look;
   private final VBox content = new VBox();
+  private final MarkSection<SheetRow> marks;
   private final ScrollPane scroll = new ScrollPane(content);
 
-  WhySide(RecordsViewModel records, Look look) {
+  WhySide(RecordsViewModel records, Look look, Panes panes) {
     this.records = records;
     this.look = look;
     getStyleClass().add("why");
@@ -49,7 +53,10 @@ final class WhySide extends BorderPane {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setAccessibleText("Why");
     setCenter(scroll);
-    setBottom(buttons());
+    marks = new MarkSection<>(records.marks(), "Mark this benchmark", "");
+    panes.onKey(marks::pressed);
+    panes.onWrite(marks::write);
+    setBottom(new VBox(marks, buttons()));
     records.plots().detailProperty().subscribe(detail -> update());
     records.tabProperty().subscribe(tab -> update());
     look.palette().subscribe(colours -> update());
@@ -116,7 +123,7 @@ final class WhySide extends BorderPane {
             Words.of(asks ? "Verdicts need a margin" : "Overview", "strong"),
             Words.paragraph(
                 asks
-                    ? "Type one in percent at the top right (M): changes smaller than it do not"
+                    ? "Type one in percent at the top right (W): changes smaller than it do not"
                         + " matter. None is assumed."
                     : "Choose a benchmark to see "
                         + (tab.compares() ? "why it has its verdict." : "what is known of it."),

@@ -25,6 +25,7 @@ import org.benchlens.app.control.Fonts;
 import org.benchlens.app.task.InPlaceRunner;
 import org.benchlens.app.view.Theme;
 import org.benchlens.app.viewmodel.AboutViewModel;
+import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.Appearance;
 import org.benchlens.app.viewmodel.PreferencesViewModel;
 import org.benchlens.app.viewmodel.Opened;
@@ -44,7 +45,7 @@ final class RecordsViewTest {
   private final Opened.FakeDesk desk = new Opened.FakeDesk();
   private final InPlaceRunner runner = new InPlaceRunner();
   private final RecordsViewModel records = new RecordsViewModel(runner, Surroundings.of(desk));
-  private final AboutViewModel manual = new AboutViewModel();
+  private final ManualViewModel manual = new ManualViewModel();
 
   @BeforeEach
   void show() throws TimeoutException {
