@@ -39,10 +39,10 @@ record FirstRecords(OpenOptions options, Optional<RecordFigureKind> figure) {
           "--margin '" + options.margin() + "' is not a finite number of percent above 0");
     }
     boolean workspace =
-        options.files().size() == 1 && OpenRecords.areRecords(options.files())
+        options.files().size() == 1
+            && OpenRecords.areRecords(options.files())
             && options.files().getFirst().toString().endsWith(".benchlens");
-    Optional<String> refusal =
-        workspace ? Optional.empty() : OpenRecords.refusal(options.files());
+    Optional<String> refusal = workspace ? Optional.empty() : OpenRecords.refusal(options.files());
     if (refusal.isPresent()) {
       throw new ExplorerException(refusal.get());
     }

@@ -64,8 +64,7 @@ final class WindowDesk implements Desk {
     for (String ending : endings) {
       chooser
           .getExtensionFilters()
-          .add(
-              new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending));
+          .add(new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending));
     }
     return taken(chooser.showSaveDialog(window));
   }

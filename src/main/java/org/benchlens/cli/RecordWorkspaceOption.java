@@ -35,7 +35,8 @@ final class RecordWorkspaceOption {
       if (marks.changed()) {
         terminal.say(
             file
-                + ": the records have changed since it was saved; marks of then are shown as stale");
+                + ": the records have changed since it was saved; marks of then are shown as"
+                + " stale");
       }
       return pages.stream().map(page -> PageMarks.with(page, marks::of)).toList();
     } catch (OpenException e) {

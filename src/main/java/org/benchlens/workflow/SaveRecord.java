@@ -11,7 +11,11 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.benchlens.present.figure.Drawing;
+import org.benchlens.present.figure.Figure;
+import org.benchlens.present.figure.Palette;
+import org.benchlens.present.figure.View;
 import org.benchlens.present.nupp.RecordPage;
 
 /// Saves what a window shows of records. The user has confirmed that a file there is replaced.
@@ -23,6 +27,14 @@ public final class SaveRecord {
   public static final List<String> FIGURE_ENDINGS = List.of("png", "svg", "pdf", "csv");
 
   private SaveRecord() {}
+
+  /// A figure as it is saved.
+  ///
+  /// @param wanted its size; empty for the one that suits it
+  public static Drawing drawing(Figure figure, Optional<PlotRequest.Size> wanted, Palette palette) {
+    PlotRequest.Size size = wanted.orElseGet(() -> PlotRequest.Size.of(figure.kind()));
+    return Drawing.of(figure, View.whole(size.width(), size.height(), palette));
+  }
 
   /// Saves a page in the form that the name's ending says.
   ///

@@ -106,7 +106,8 @@ public final class WorkspaceInputs {
             stamp ->
                 new InputStamp(
                     stamp.name(),
-absolute(stamp.reference()), stamp.compare().map(WorkspaceInputs::absolute)))
+                    absolute(stamp.reference()),
+                    stamp.compare().map(WorkspaceInputs::absolute)))
         .toList();
   }
 

@@ -16,7 +16,8 @@ public sealed interface Subject {
   /// @param margin relative changes below it do not matter, ratio 1, > 0 and finite; empty for none
   record Records(OptionalDouble margin) implements Subject {
     public Records {
-      if (margin.isPresent() && !(margin.getAsDouble() > 0 && Double.isFinite(margin.getAsDouble()))) {
+      if (margin.isPresent()
+          && !(margin.getAsDouble() > 0 && Double.isFinite(margin.getAsDouble()))) {
         throw new IllegalArgumentException(
             "margin " + margin.getAsDouble() + " is not finite and above 0");
       }

@@ -42,9 +42,7 @@ final class WorkspaceReader {
     for (JsonFields input : root.list("inputs")) {
       FileStamp reference = stamp(input.object("reference"));
       Optional<FileStamp> compare =
-          input.isNull("compare")
-              ? Optional.empty()
-              : Optional.of(stamp(input.object("compare")));
+          input.isNull("compare") ? Optional.empty() : Optional.of(stamp(input.object("compare")));
       inputs.add(new InputStamp("", reference, compare));
       input.end();
     }

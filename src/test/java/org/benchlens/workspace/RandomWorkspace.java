@@ -56,7 +56,9 @@ final class RandomWorkspace {
     List<InputStamp> inputs =
         random.nextInt(4) == 0 ? List.of() : List.of(new InputStamp("", stamp(), compare));
     OptionalDouble margin =
-        random.nextBoolean() ? OptionalDouble.of(0.001 + random.nextDouble()) : OptionalDouble.empty();
+        random.nextBoolean()
+            ? OptionalDouble.of(0.001 + random.nextDouble())
+            : OptionalDouble.empty();
     return new Look(time(), inputs, new Subject.Records(margin), pick(TEXTS));
   }
 

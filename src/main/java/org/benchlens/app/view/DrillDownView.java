@@ -9,10 +9,10 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.viewmodel.DrillDown;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.app.viewmodel.RowMarking;
-import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.Panel;
 import org.benchlens.app.viewmodel.Plots;
+import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.RowMarking;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 

@@ -14,10 +14,10 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.control.PlotPane;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.app.viewmodel.RowMarking;
 import org.benchlens.app.viewmodel.Panel;
 import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.RowItem;
+import org.benchlens.app.viewmodel.RowMarking;
 import org.benchlens.app.viewmodel.RowTitle;
 import org.benchlens.app.viewmodel.Why;
 import org.benchlens.present.figure.Figure;
@@ -54,7 +54,9 @@ final class EvidencePane extends VBox {
         new VBox(6, Words.of("Coverage with the limits in force", "small", "strong"), scales);
     scalesBox.getStyleClass().add("section");
     scalesBox.setPadding(new Insets(8, 12, 8, 12));
-    marks = new MarkSection<>(new RowMarking(explorer), "Mark this row", "then go to the next unseen one");
+    marks =
+        new MarkSection<>(
+            new RowMarking(explorer), "Mark this row", "then go to the next unseen one");
     VBox.setVgrow(notice, Priority.ALWAYS);
     Region line = new Region();
     line.getStyleClass().add("hairline");

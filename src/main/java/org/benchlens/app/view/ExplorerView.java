@@ -67,8 +67,12 @@ public final class ExplorerView extends StackPane {
     BorderPane shell = new BorderPane(screens);
     VBox top =
         new VBox(
-            header, chips, new RecoveryBar(
- explorer.triage().workspace().autosave(), explorer.triage().workspace()::recover), new ChangedBar(explorer.watch()), notices);
+            header,
+            chips,
+            new RecoveryBar(
+                explorer.triage().workspace().autosave(), explorer.triage().workspace()::recover),
+            new ChangedBar(explorer.watch()),
+            notices);
     top.setMinWidth(0);
     shell.setTop(top);
     shell.setMinSize(0, 0);
@@ -88,10 +92,10 @@ public final class ExplorerView extends StackPane {
         new ManualPane(explorer.manual(), "Manual", ManualPane.VERDICTS),
         new DropVeil(explorer),
         new MergeCard(
- explorer.triage().workspace().reportProperty(), explorer.triage().workspace()::closeReport),
+            explorer.triage().workspace().reportProperty(),
+            explorer.triage().workspace()::closeReport),
         new MessageCard(explorer),
-        new HelpOverlay(
- explorer.helpProperty(), explorer::escape, WindowKeyList.columns()),
+        new HelpOverlay(explorer.helpProperty(), explorer::escape, WindowKeyList.columns()),
         new AboutOverlay(explorer.about()));
   }
 

@@ -29,8 +29,7 @@ public final class HelpOverlay extends StackPane {
   /// @param shown whether it is shown
   /// @param close hides it
   /// @param columns groups of keys, column by column
-  public HelpOverlay(
-      ObservableValue<Boolean> shown, Runnable close, List<List<Group>> columns) {
+  public HelpOverlay(ObservableValue<Boolean> shown, Runnable close, List<List<Group>> columns) {
     getStyleClass().add("veil");
     HBox all = new HBox(40);
     for (List<Group> groups : columns) {

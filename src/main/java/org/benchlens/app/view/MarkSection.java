@@ -49,8 +49,7 @@ public final class MarkSection<R> extends VBox {
     box.getStyleClass().add("field");
     HBox.setHgrow(field, Priority.ALWAYS);
     getChildren()
-        .setAll(
-            Words.row(8, Words.whole(title, "small", "strong"), what), marks, notes, box);
+        .setAll(Words.row(8, Words.whole(title, "small", "strong"), what), marks, notes, box);
     marking.selected().subscribe(now -> select(now, hint));
     marking.changed().subscribe(changed -> show());
   }

@@ -21,8 +21,7 @@ public final class MergeCard extends StackPane {
 
   /// @param report what to report, null for nothing
   /// @param close when it was read
-  public MergeCard(
-      ReadOnlyObjectProperty<@Nullable MergeReport> report, Runnable close) {
+  public MergeCard(ReadOnlyObjectProperty<@Nullable MergeReport> report, Runnable close) {
     this.close = close;
     getStyleClass().add("veil");
     setAlignment(Pos.CENTER);

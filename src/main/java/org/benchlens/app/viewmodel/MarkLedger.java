@@ -39,8 +39,7 @@ public final class MarkLedger {
   /// @param undo where it can be taken back
   /// @param now the present, [s] since 1970
   /// @param told called with the rows of which something else is said
-  public MarkLedger(
-      Subject subject, UndoStack undo, LongSupplier now, Consumer<Set<RowKey>> told) {
+  public MarkLedger(Subject subject, UndoStack undo, LongSupplier now, Consumer<Set<RowKey>> told) {
     this.undo = undo;
     this.now = now;
     this.told = told;

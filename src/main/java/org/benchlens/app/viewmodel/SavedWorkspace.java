@@ -63,8 +63,7 @@ public final class SavedWorkspace {
   ///
   /// @param notice told what was done
   /// @param message told what went wrong
-  public record Tell(
-      Consumer<String> notice, Consumer<Message> message) {}
+  public record Tell(Consumer<String> notice, Consumer<Message> message) {}
 
   /// @param runner where files are read and written
   /// @param said what is kept
@@ -178,8 +177,7 @@ public final class SavedWorkspace {
     }
     Workspace now = said.current();
     long upTo = said.changesProperty().get();
-    Callable<Workspace> stamped =
-        now.look().inputs().isEmpty() ? said.stamped(now) : () -> now;
+    Callable<Workspace> stamped = now.look().inputs().isEmpty() ? said.stamped(now) : () -> now;
     WorkspaceStore files = store;
     lane.run(ticket -> files.save(path, stamped.call()))
         .onSuccess(done -> saved(path, upTo, done))

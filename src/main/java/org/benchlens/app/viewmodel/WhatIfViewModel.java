@@ -239,7 +239,10 @@ public final class WhatIfViewModel {
 
   /// Saves the tried limits as a configuration; the text is that of `--dump-config`.
   public void save() {
-    around.desk().chooseTarget("Save the configuration", "what-if.toml", List.of("toml")).ifPresent(this::save);
+    around
+        .desk()
+        .chooseTarget("Save the configuration", "what-if.toml", List.of("toml"))
+        .ifPresent(this::save);
   }
 
   private void save(Path path) {

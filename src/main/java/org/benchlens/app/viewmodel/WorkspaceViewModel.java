@@ -226,9 +226,7 @@ public final class WorkspaceViewModel {
               return new Found(
                   read,
                   records,
-                  fits || records
-                      ? Optional.empty()
-                      : Optional.of(WorkspaceInputs.of(path, read)));
+                  fits || records ? Optional.empty() : Optional.of(WorkspaceInputs.of(path, read)));
             })
         .onSuccess(found -> found(path, found))
         .onFailure(e -> kept.fail(path, e));

@@ -11,7 +11,8 @@ import org.benchlens.present.table.RowRemark;
 
 /// Which rows are shown.
 ///
-/// @param text words that must occur in name, verdict, flags, notes, or the mark as `mark:real`; `-`
+/// @param text words that must occur in name, verdict, flags, notes, or the mark as `mark:real`;
+///     `-`
 ///     before one that must not
 /// @param verdicts verdicts that are shown; none chosen shows all
 /// @param traits traits of which a row must have one; none chosen shows all

@@ -100,10 +100,7 @@ final class RecordChips extends HBox {
       sign.show(word, false, false);
       HBox content =
           Words.row(
-              5,
-              sign,
-              Words.whole(word, "muted"),
-              Words.whole(Long.toString(number), "strong"));
+              5, sign, Words.whole(word, "muted"), Words.whole(Long.toString(number), "strong"));
       ToggleButton button = new ToggleButton("", content);
       button.getStyleClass().add("tool");
       button.setMinWidth(USE_PREF_SIZE);

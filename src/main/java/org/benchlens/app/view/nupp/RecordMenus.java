@@ -141,7 +141,9 @@ final class RecordMenus {
             item("Copy page as Markdown", "", records.exports()::copyPage),
             new SeparatorMenuItem(),
             item(
-                "Save page as Markdown, CSV, JSON or HTML…", "Ctrl Shift E", records.exports()::savePage),
+                "Save page as Markdown, CSV, JSON or HTML…",
+                "Ctrl Shift E",
+                records.exports()::savePage),
             item(
                 "Save figure as PNG, SVG, PDF or CSV…",
                 "Ctrl E",

@@ -77,8 +77,7 @@ public final class RecordsView extends StackPane {
     main.setTop(new NoticeBar(records));
     BorderPane shell = new BorderPane(main);
     RecoveryBar left =
-        new RecoveryBar(
-            records.workspace().file().autosave(), records.workspace()::recover);
+        new RecoveryBar(records.workspace().file().autosave(), records.workspace()::recover);
     shell.setTop(new VBox(header, chips, left));
     shell.setRight(why);
     shell.setBottom(new RecordStatus(records));
@@ -89,8 +88,7 @@ public final class RecordsView extends StackPane {
             new MergeCard(
                 records.workspace().file().reportProperty(),
                 records.workspace().file()::closeReport),
-            new HelpOverlay(
-                records.helpProperty(), records::toggleHelp, RecordKeyList.columns()),
+            new HelpOverlay(records.helpProperty(), records::toggleHelp, RecordKeyList.columns()),
             new AboutOverlay(around.about()));
     getChildren().setAll(new ZoomPane(layers, around.appearance().sizeProperty()));
     setOnDragOver(this::over);

@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel.nupp;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.app.task.Lane;
@@ -9,7 +10,6 @@ import org.benchlens.present.advice.ShellQuoting;
 import org.benchlens.present.figure.Drawing;
 import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.Palette;
-import org.benchlens.present.figure.View;
 import org.benchlens.present.nupp.BenchmarkDetail;
 import org.benchlens.present.nupp.PageMarks;
 import org.benchlens.present.nupp.RecordPage;
@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What of the records can be copied and saved.
 public final class RecordExports {
-  private static final double WIDTH = 960;
-  private static final double HEIGHT = 420;
-
   private final Lane lane;
   private final Desk desk;
   private final RecordsViewModel records;
@@ -106,7 +103,7 @@ public final class RecordExports {
       records.fail("There is no figure to save.");
       return;
     }
-    Drawing drawing = Drawing.of(figure, View.whole(WIDTH, HEIGHT, palette));
+    Drawing drawing = SaveRecord.drawing(figure, Optional.empty(), palette);
     desk.chooseTarget("Save the figure", figure.kind().word() + ".png", SaveRecord.FIGURE_ENDINGS)
         .ifPresent(
             file ->

@@ -24,7 +24,8 @@ import org.benchlens.workspace.Triage;
 import org.benchlens.workspace.Workspace;
 import org.jspecify.annotations.Nullable;
 
-/// Marks and notes on benchmarks. What is said of a benchmark stands in every table of what is open;
+/// Marks and notes on benchmarks. What is said of a benchmark stands in every table of what is
+/// open;
 /// runs of a history have no marks.
 public final class RecordMarks implements Marking<SheetRow> {
   private final RecordRows rows;

@@ -205,9 +205,7 @@ public final class RecordWorkspace {
       List<Path> paths = records.filesProperty().get();
       return () ->
           workspace.with(
-              workspace
-                  .look()
-                  .with(WorkspaceInputs.absolute(List.of(MarkedRecords.stamp(paths)))));
+              workspace.look().with(WorkspaceInputs.absolute(List.of(MarkedRecords.stamp(paths)))));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -288,7 +289,12 @@ public final class RecordsViewModel {
   }
 
   private void fail(Message message) {
-    fail(message.title() + ": " + String.join(" ", message.lines()));
+    fail(
+        message.title()
+            + ": "
+            + message.lines().stream()
+                .map(line -> line.endsWith(".") ? line : line + ".")
+                .collect(Collectors.joining(" ")));
   }
 
   /// Says what went wrong elsewhere.

@@ -45,8 +45,7 @@ final class RecordMarksTest {
     Optional<Path> state = folder == null ? Optional.empty() : Optional.of(folder.resolve("state"));
     return new RecordsViewModel(
         new InPlaceRunner(),
-        new Surroundings(
-            desk, store, List.of(), () -> now, second -> "then", new Autosave(state)));
+        new Surroundings(desk, store, List.of(), () -> now, second -> "then", new Autosave(state)));
   }
 
   @BeforeEach
@@ -190,6 +189,7 @@ final class RecordMarksTest {
     records = window();
     records.open(List.of(file()));
     assertEquals(new RowRemark("real", true, "before"), remark());
+    now += 60;
     markAndNote("r", "after");
     assertEquals(new RowRemark("rerun", false, "before\nafter"), remark());
   }
@@ -240,7 +240,8 @@ final class RecordMarksTest {
     assertTrue(records.faultProperty().get().contains("of other files"));
     desk.chosen.add(file());
     kept().save();
-    assertTrue(records.faultProperty().get().contains("left as it was"));
+    assertTrue(
+        records.faultProperty().get().contains("left as it is"), records.faultProperty().get());
     assertEquals(-1, java.util.Arrays.mismatch(before, Files.readAllBytes(file())));
     assertTrue(kept().dirtyProperty().get());
   }

@@ -36,7 +36,8 @@ final class RecordsViewModelTest {
       new BenchmarkId("bench/sum.bench.nupp", "sum.floats.index:size=100");
 
   private final Opened.FakeDesk desk = new Opened.FakeDesk();
-  private final RecordsViewModel records = new RecordsViewModel(new InPlaceRunner(), Surroundings.of(desk));
+  private final RecordsViewModel records =
+      new RecordsViewModel(new InPlaceRunner(), Surroundings.of(desk));
 
   @TempDir Path folder;
 
