@@ -97,7 +97,7 @@ final class Pictures {
               OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
-      return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);
+      return ExplorerPicture.of(options, FirstView.of(options), snapshot, around(), steps);
     }
 
     private static List<Path> files(Path folder) {
@@ -107,7 +107,8 @@ final class Pictures {
     }
   }
 
-  private static Surroundings around() {
+  /// What windows find around them in pictures.
+  static Surroundings around() {
     long now = 1_763_820_300;
     PreferencesStore store = new PreferencesStore(Optional.empty());
     store.takeNotice();
