@@ -2,7 +2,7 @@ package org.benchlens.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import javafx.scene.Scene;
 import org.benchlens.app.task.FxRunner;
 import org.benchlens.app.view.nupp.RecordsView;
@@ -28,7 +28,7 @@ final class RecordsPicture {
       FirstRecords first,
       OpenOptions.Snapshot snapshot,
       Surroundings surroundings,
-      List<Consumer<RecordsViewModel>> steps) {
+      List<BiConsumer<RecordsViewModel, Appearance>> steps) {
     return new WindowPicture(
         snapshot,
         room -> {
@@ -46,7 +46,7 @@ final class RecordsPicture {
           List<Runnable> all = new ArrayList<>();
           all.add(() -> first.apply(records));
           all.add(() -> bring(snapshot.state(), records, around));
-          steps.forEach(step -> all.add(() -> step.accept(records)));
+          steps.forEach(step -> all.add(() -> step.accept(records, appearance)));
           // What the last of them led to is drawn in a pulse of its own.
           all.add(() -> {});
           return new WindowPicture.Content(

@@ -23,6 +23,7 @@ final class RecordPictures {
   /// @param row position of the selected row, from 1; 0 for none
   /// @param dark whether the theme is dark
   /// @param size width and height, [px]
+  /// @param percent size of the text
   /// @param step what to do first
   record Shot(
       String name,
@@ -31,6 +32,7 @@ final class RecordPictures {
       int row,
       boolean dark,
       List<Integer> size,
+      int percent,
       Consumer<RecordsViewModel> step) {
 
     /// Takes it.
@@ -43,7 +45,7 @@ final class RecordPictures {
           new OpenOptions(
               files.stream().map(CORPUS::resolve).toList(),
               Optional.of(dark),
-              "",
+              figure.equals("pairs") ? "Interleaved" : "",
               "",
               row == 0 ? Optional.empty() : Optional.of(row),
               figure,
@@ -54,11 +56,18 @@ final class RecordPictures {
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
       return RecordsPicture.of(
-          FirstRecords.of(options), snapshot, Pictures.around(), List.of(step));
+          FirstRecords.of(options),
+          snapshot,
+          Pictures.around(),
+          List.of(
+              (records, appearance) -> {
+                appearance.size(percent);
+                step.accept(records);
+              }));
     }
 
     Shot darkened() {
-      return new Shot(name + "-dark", files, figure, row, true, size, step);
+      return new Shot(name + "-dark", files, figure, row, true, size, percent, step);
     }
 
     Shot sized(int width, int height) {
@@ -69,13 +78,19 @@ final class RecordPictures {
           row,
           dark,
           List.of(width, height),
+          percent,
           step);
+    }
+
+    Shot large() {
+      return new Shot(
+          name + "-200", files, figure, row, dark, List.of(1440, 900), 200, step);
     }
   }
 
   private static Shot shot(String name, String figure, int row, String... files) {
     return new Shot(
-        name, List.of(files), figure, row, false, List.of(1280, 800), records -> {});
+        name, List.of(files), figure, row, false, List.of(1280, 800), 100, records -> {});
   }
 
   /// All pictures.
@@ -94,9 +109,10 @@ final class RecordPictures {
                 marked.row(),
                 false,
                 marked.size(),
+                100,
                 RecordPictures::mark),
             shot("records-fork", "fork", 6, base, candidate),
-            shot("records-pairs", "pairs", 6, interleaved),
+            shot("records-pairs", "pairs", 2, interleaved),
             shot("records-changes", "changes", 0, base, candidate),
             shot("records-scores", "scores", 6, base, candidate),
             shot("records-history", "history", 3, "history.ndjson"));
@@ -104,7 +120,7 @@ final class RecordPictures {
         .flatMap(
             each ->
                 Stream.of(
-                    each, each.darkened(), each.sized(1024, 700), each.sized(1920, 1080)))
+                    each, each.darkened(), each.sized(1024, 700), each.sized(1920, 1080), each.large()))
         .toList();
   }
 

@@ -6,7 +6,8 @@ import javafx.scene.shape.Circle;
 import org.benchlens.present.table.RowRemark;
 import org.benchlens.present.table.TableRow;
 
-/// The mark of a row: its letter in a box, a dot where an AMBG row has none, else nothing.
+/// The mark of a row: its letter in a box, a dot where an AMBG row has none; an empty box where there
+/// are only notes, else nothing.
 public final class MarkSign extends StackPane {
   private static final double SIZE = 16;
   private static final double DOT = 3;
@@ -36,8 +37,9 @@ public final class MarkSign extends StackPane {
   public void show(String word, boolean stale, boolean noted) {
     boolean unseen = word.equals(TableRow.UNSEEN);
     dot.setVisible(unseen);
-    letter.setVisible(!word.isEmpty() && !unseen);
-    letter.setText(letter.isVisible() ? MarkLetter.of(word) : "");
+    boolean marked = !word.isEmpty() && !unseen;
+    letter.setVisible(marked || noted);
+    letter.setText(marked ? MarkLetter.of(word) : "");
     Words.style(letter, "stale", stale);
     Words.style(letter, "noted", noted);
     setAccessibleText(stale ? word + ", stale" : word);

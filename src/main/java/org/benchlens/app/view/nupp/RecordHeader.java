@@ -41,8 +41,9 @@ final class RecordHeader extends HBox {
     setMinWidth(0);
     menus.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> roomy = widthProperty().map(width -> width.doubleValue() >= ROOMY);
-    reference = new Named(Side.REFERENCE, roomy);
-    compare = new Named(Side.COMPARE, roomy);
+    ObservableValue<Boolean> named = widthProperty().map(width -> width.doubleValue() >= NAMED);
+    reference = new Named(Side.REFERENCE, roomy, named);
+    compare = new Named(Side.COMPARE, roomy, named);
     swap.getStyleClass().addAll("flat", "small-button");
     swap.setTooltip(new Tooltip("Exchange reference and compare"));
     swap.setAccessibleText("Exchange reference and compare");
@@ -117,8 +118,9 @@ final class RecordHeader extends HBox {
     private final Label size = Words.of("", "muted", "small");
     private final HBox box;
 
-    Named(Side side, ObservableValue<Boolean> roomy) {
+    Named(Side side, ObservableValue<Boolean> roomy, ObservableValue<Boolean> named) {
       word = Words.whole(side == Side.REFERENCE ? "Reference" : "Compare", "muted");
+      Words.when(word, named);
       name.setMinWidth(60);
       name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
       size.setMinWidth(0);

@@ -80,6 +80,7 @@ public final class RecordsView extends StackPane {
         new RecoveryBar(records.workspace().file().autosave(), records.workspace()::recover);
     shell.setTop(new VBox(header, chips, left));
     shell.setRight(why);
+    shell.widthProperty().subscribe(width -> why.fit(width.doubleValue()));
     shell.setBottom(new RecordStatus(records));
     StackPane layers =
         new StackPane(

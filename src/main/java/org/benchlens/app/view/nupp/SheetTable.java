@@ -1,6 +1,7 @@
 package org.benchlens.app.view.nupp;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
@@ -30,16 +31,19 @@ final class SheetTable extends TableView<SheetRow> {
   private static final double ROW = 26;
   private static final double SCROLL_BAR = 12;
   private static final double HEADING_PADDING = 13;
-  private static final double DIGIT = 7.2;
-  private static final double NAME_LEAST = 195;
-  private static final double LETTER = 6.7;
-  private static final double PADDING = 18;
+  private static final double VERDICT = 110;
+  private static final double NAME_LEAST = 160;
+  private static final double NAME_BESIDE = 180;
+  private static final double WORDS_GIVE = 60;
+  private static final double PADDING = 20;
+  private static final double SIDE = 20;
   private static final double FOREST_SHARE = 0.55;
   private static final double FOREST_WANTED = 190;
-  private static final double FOREST_LEAST = 130;
+  private static final double FOREST_LEAST = 110;
 
   private static final double GUTTER = 28;
   private static final double NOTE = 150;
+  private static final double NOTE_LEAST = 70;
 
   private final RecordRows rows;
   private final RecordMarks marks;
@@ -158,7 +162,7 @@ final class SheetTable extends TableView<SheetRow> {
     TableColumn<SheetRow, SheetRow> made = new TableColumn<>();
     made.setId(column.id());
     made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-    made.setCellFactory(any -> new SheetCell(column, index, sheet.axis(), look));
+    made.setCellFactory(any -> new SheetCell(column, index, sheet.axis(), look, index == 0 && before == 0));
     made.setReorderable(false);
     Node heading = heading(column, sheet);
     made.setGraphic(heading);
@@ -197,15 +201,16 @@ final class SheetTable extends TableView<SheetRow> {
   /// Room that a column wants.
   private static double room(RecordSheet sheet, int index) {
     SheetColumn column = sheet.columns().get(index);
-    int heading = column.heading().length() + (column.side().isPresent() ? 3 : 1);
-    int longest =
+    double heading = SheetRoom.text(column.heading()) + (column.side().isPresent() ? SIDE : 0);
+    // Digits have one width: the text with most characters is close enough to the widest.
+    String longest =
         sheet.rows().stream()
-            .mapToInt(row -> row.cells().get(index).text().length())
-            .reduce(heading, Math::max);
-    boolean digits = column.face() != SheetColumn.Face.WORDS;
-    double plain = PADDING + (digits ? DIGIT : LETTER) * longest;
+            .map(row -> OneLine.of(row.cells().get(index).text()))
+            .max(Comparator.comparingInt(String::length))
+            .orElse("");
+    double plain = PADDING + Math.max(heading, SheetRoom.text(longest));
     return switch (column.face()) {
-      case VERDICT -> 112;
+      case VERDICT -> VERDICT;
       case NAME -> sheet.rows().stream().mapToDouble(SheetTable::nameRoom).reduce(140, Math::max);
       case FOREST -> FOREST_WANTED;
       case WORDS, NUMBER, CHANGE, COST -> Math.clamp(plain, 56, 320);
@@ -226,8 +231,9 @@ final class SheetTable extends TableView<SheetRow> {
     }
     List<SheetColumn> columns = rows.sheetProperty().get().columns();
     double wanted = rooms.stream().mapToDouble(Double::doubleValue).sum();
-    double said = (before > 0 ? GUTTER : 0) + (noted ? NOTE : 0);
-    double spare = getWidth() - SCROLL_BAR - wanted - said;
+    double room = getWidth() - SCROLL_BAR - wanted - (before > 0 ? GUTTER : 0);
+    double note = note(room, columns);
+    double spare = room - note;
     boolean forest = columns.stream().anyMatch(column -> column.face() == SheetColumn.Face.FOREST);
     // When room is short, names give way first, then the drawn intervals.
     double nameGives = 0;
@@ -236,17 +242,55 @@ final class SheetTable extends TableView<SheetRow> {
         nameGives = Math.clamp(-spare, 0, Math.max(0, rooms.get(i) - NAME_LEAST));
       }
     }
-    double forestGives = Math.clamp(-spare - nameGives, 0, FOREST_WANTED - FOREST_LEAST);
+    double forestGives =
+        forest ? Math.clamp(-spare - nameGives, 0, FOREST_WANTED - FOREST_LEAST) : 0;
+    int longest = longestWords(columns);
+    double wordsGive = Math.clamp(-spare - nameGives - forestGives, 0, WORDS_GIVE);
     for (int i = 0; i < count; i++) {
       double more =
           switch (columns.get(i).face()) {
             case NAME -> spare < 0 ? -nameGives : forest ? 0.2 * spare : 0;
             case FOREST -> spare < 0 ? -forestGives : FOREST_SHARE * spare;
-            case NUMBER, CHANGE, COST, WORDS -> spare > 0 ? others(spare, forest, count) : 0;
+            case NUMBER, CHANGE, COST, WORDS ->
+                spare > 0 ? others(spare, forest, count) : i == longest ? -wordsGive : 0;
             case VERDICT -> 0;
           };
       getColumns().get(before + i).setPrefWidth(Math.floor(rooms.get(i) + more));
     }
+  }
+
+  /// Notes take what is left; without enough of it the sign of the mark tells of them.
+  private double note(double room, List<SheetColumn> columns) {
+    if (!noted) {
+      return 0;
+    }
+    double give = 0;
+    for (int i = 0; i < columns.size(); i++) {
+      give +=
+          switch (columns.get(i).face()) {
+            case NAME -> Math.max(0, rooms.get(i) - NAME_BESIDE);
+            case FOREST -> FOREST_WANTED - FOREST_LEAST;
+            case NUMBER, CHANGE, COST, WORDS, VERDICT -> 0;
+          };
+    }
+    double width = Math.floor(Math.clamp(room + give, 0, NOTE));
+    TableColumn<SheetRow, ?> column = getColumns().getLast();
+    column.setVisible(width >= NOTE_LEAST);
+    column.setPrefWidth(Math.max(width, NOTE_LEAST));
+    return width >= NOTE_LEAST ? width : 0;
+  }
+
+  /// The column of words that can be cut, since it is the widest; -1 when none is wide.
+  private int longestWords(List<SheetColumn> columns) {
+    int longest = -1;
+    double width = 2 * WORDS_GIVE;
+    for (int i = 0; i < Math.min(rooms.size(), columns.size()); i++) {
+      if (columns.get(i).face() == SheetColumn.Face.WORDS && rooms.get(i) > width) {
+        longest = i;
+        width = rooms.get(i);
+      }
+    }
+    return longest;
   }
 
   private static double others(double spare, boolean forest, int count) {

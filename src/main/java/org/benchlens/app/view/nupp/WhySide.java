@@ -34,21 +34,28 @@ import org.benchlens.present.table.Alignment;
 /// its table.
 final class WhySide extends BorderPane {
   private static final double WIDTH = 335;
+  private static final double NARROW = 302;
+
+  /// Below this height marks scroll with the reasons, [px].
+  private static final double HIGH = 500;
+
+  /// Below this width of the window the table needs the room more, [px].
+  private static final double ROOMY = 1150;
   private static final double BADGE = 18;
 
   private final RecordsViewModel records;
   private final Look look;
   private final VBox content = new VBox();
+  private final VBox bottom = new VBox();
   private final MarkSection<SheetRow> marks;
+  private boolean low;
   private final ScrollPane scroll = new ScrollPane(content);
 
   WhySide(RecordsViewModel records, Look look, Panes panes) {
     this.records = records;
     this.look = look;
     getStyleClass().add("why");
-    setMinWidth(WIDTH);
-    setPrefWidth(WIDTH);
-    setMaxWidth(WIDTH);
+    widen(WIDTH);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setAccessibleText("Why");
@@ -56,10 +63,30 @@ final class WhySide extends BorderPane {
     marks = new MarkSection<>(records.marks(), "Mark this benchmark", "");
     panes.onKey(marks::pressed);
     panes.onWrite(marks::write);
-    setBottom(new VBox(marks, buttons()));
+    bottom.getChildren().setAll(marks, buttons());
+    setBottom(bottom);
+    heightProperty()
+        .subscribe(
+            height -> {
+              if (low != (height.doubleValue() < HIGH)) {
+                low = !low;
+                update();
+              }
+            });
     records.plots().detailProperty().subscribe(detail -> update());
     records.tabProperty().subscribe(tab -> update());
     look.palette().subscribe(colours -> update());
+  }
+
+  /// Takes how wide the window is, [px].
+  void fit(double window) {
+    widen(window < ROOMY ? NARROW : WIDTH);
+  }
+
+  private void widen(double width) {
+    setMinWidth(width);
+    setPrefWidth(width);
+    setMaxWidth(width);
   }
 
   /// What takes the focus.
@@ -91,6 +118,12 @@ final class WhySide extends BorderPane {
       for (PageSection section : tab.page().beside()) {
         content.getChildren().add(section(section));
       }
+    }
+    bottom.getChildren().remove(marks);
+    if (low) {
+      content.getChildren().add(marks);
+    } else {
+      bottom.getChildren().addFirst(marks);
     }
     scroll.setVvalue(0);
   }
