@@ -22,15 +22,22 @@ import org.jspecify.annotations.Nullable;
 
 /// What must be known to read the table, the ways to look at what is open, and what went wrong.
 final class NoticeBar extends VBox {
+  /// Narrower than this, tabs stand below the notice, [px].
+  private static final double TOGETHER = 600;
+
   private final RecordsViewModel records;
   private final HBox notice = new HBox();
+  private final HBox lower = new HBox();
+  private final HBox ways = Words.row(2);
   private final HBox runs = new HBox();
 
   NoticeBar(RecordsViewModel records) {
     this.records = records;
     notice.getStyleClass().add("notice-bar");
     runs.getStyleClass().add("notice-bar");
-    getChildren().setAll(fault(), notice, runs);
+    lower.getStyleClass().add("notice-bar");
+    getChildren().setAll(fault(), notice, lower, runs);
+    widthProperty().subscribe(width -> arrange());
     records.tabProperty().subscribe(this::show);
     records.tabsProperty().subscribe(tabs -> show(records.tabProperty().get()));
   }
@@ -51,6 +58,7 @@ final class NoticeBar extends VBox {
 
   private void show(@Nullable RecordTab tab) {
     notice.getChildren().clear();
+    ways.getChildren().clear();
     runs.getChildren().clear();
     Words.giveRoom(notice, tab != null);
     Words.giveRoom(runs, tab != null && tab.kind() == RecordTab.Kind.HISTORY);
@@ -69,10 +77,23 @@ final class NoticeBar extends VBox {
             Words.whole(tab.head().notice().title(), "small", "strong"),
             words);
     if (records.tabsProperty().get().size() > 1) {
-      records.tabsProperty().get().forEach(one -> notice.getChildren().add(button(one, tab)));
+      records.tabsProperty().get().forEach(one -> ways.getChildren().add(button(one, tab)));
     }
+    arrange();
     if (tab.kind() == RecordTab.Kind.HISTORY) {
       runs(tab);
+    }
+  }
+
+  /// Tabs stand beside the notice, or below it where that would leave it no room.
+  private void arrange() {
+    boolean any = !ways.getChildren().isEmpty();
+    boolean below = getWidth() < TOGETHER;
+    Words.giveRoom(lower, any && below);
+    notice.getChildren().remove(ways);
+    lower.getChildren().remove(ways);
+    if (any) {
+      (below ? lower : notice).getChildren().add(ways);
     }
   }
 

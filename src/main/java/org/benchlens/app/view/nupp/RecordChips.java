@@ -75,12 +75,13 @@ final class RecordChips extends HBox {
       chips.getChildren().add(rule);
     }
     Words.giveRoom(chips, verdicts);
-    if (tab.compares()) {
-      counts.getChildren().add(count(SheetRow.Trait.GATE_FAILED));
-    }
-    counts.getChildren().add(count(SheetRow.Trait.NOTED));
-    if (tab.compares()) {
-      counts.getChildren().add(count(SheetRow.Trait.ALONE));
+    for (SheetRow.Trait trait : SheetRow.Trait.values()) {
+      boolean fits = tab.compares() || trait == SheetRow.Trait.NOTED;
+      boolean chosen = rows.filterProperty().get().traits().contains(trait);
+      // Without room only what there is.
+      if (fits && (!brief || chosen || rows.count(trait) > 0)) {
+        counts.getChildren().add(count(trait));
+      }
     }
     MarkWord.all().forEach(this::addMark);
     boolean all = rows.filterProperty().get().all();
@@ -128,12 +129,16 @@ final class RecordChips extends HBox {
       sign.show(word, false, false);
       HBox content =
           Words.row(
-              5, sign, Words.whole(word, "muted"), Words.whole(Long.toString(number), "strong"));
+              5, sign, Words.whole(Long.toString(number), "strong"));
+      if (!brief) {
+        content.getChildren().add(1, Words.whole(word, "muted"));
+      }
       ToggleButton button = new ToggleButton("", content);
       button.getStyleClass().add("tool");
       button.setMinWidth(USE_PREF_SIZE);
       button.setSelected(chosen);
       button.setAccessibleText("mark " + word + " " + number);
+      button.setTooltip(new Tooltip(word));
       button.setOnAction(event -> rows.toggleMark(word));
       counts.getChildren().add(button);
     }

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The upper bar: menus, which records, and the margin.
 final class RecordHeader extends HBox {
+  private static final double NAMED = 860;
   private static final double ROOMY = 1380;
 
   private final RecordsViewModel records;
