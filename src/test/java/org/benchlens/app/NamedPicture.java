@@ -21,7 +21,8 @@ record NamedPicture(String name, Taker taker) {
   /// @param folders a folder with the folders `ref` and `cmp`
   static List<NamedPicture> all(Path folders) {
     return Stream.concat(
-            Pictures.all(folders).stream().map(shot -> new NamedPicture(shot.name(), shot::picture)),
+            Pictures.all(folders).stream()
+                .map(shot -> new NamedPicture(shot.name(), shot::picture)),
             RecordPictures.all().stream().map(shot -> new NamedPicture(shot.name(), shot::picture)))
         .toList();
   }

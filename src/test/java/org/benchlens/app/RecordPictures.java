@@ -83,8 +83,7 @@ final class RecordPictures {
     }
 
     Shot large() {
-      return new Shot(
-          name + "-200", files, figure, row, dark, List.of(1440, 900), 200, step);
+      return new Shot(name + "-200", files, figure, row, dark, List.of(1440, 900), 200, step);
     }
   }
 
@@ -120,7 +119,11 @@ final class RecordPictures {
         .flatMap(
             each ->
                 Stream.of(
-                    each, each.darkened(), each.sized(1024, 700), each.sized(1920, 1080), each.large()))
+                    each,
+                    each.darkened(),
+                    each.sized(1024, 700),
+                    each.sized(1920, 1080),
+                    each.large()))
         .toList();
   }
 

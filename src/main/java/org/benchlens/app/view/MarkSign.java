@@ -6,7 +6,8 @@ import javafx.scene.shape.Circle;
 import org.benchlens.present.table.RowRemark;
 import org.benchlens.present.table.TableRow;
 
-/// The mark of a row: its letter in a box, a dot where an AMBG row has none; an empty box where there
+/// The mark of a row: its letter in a box, a dot where an AMBG row has none; an empty box where
+/// there
 /// are only notes, else nothing.
 public final class MarkSign extends StackPane {
   private static final double SIZE = 16;

@@ -22,10 +22,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The figure below the table, and which one it is.
 final class FigureDock extends VBox {
+  /// From this width on there is room for the keys of figures, [px].
+  private static final double ROOMY = 560;
+
   private final RecordPlots plots;
   private final PlotPane pane;
   private final HBox kinds = Words.row(2);
   private final ComboBox<String> forks = new ComboBox<>();
+  private boolean brief;
   private boolean taking;
 
   FigureDock(RecordsViewModel records, Look look) {
@@ -58,6 +62,16 @@ final class FigureDock extends VBox {
     Words.when(choice, plots.kindProperty().map(kind -> kind == RecordFigureKind.FORK));
     HBox head = new HBox(kinds, choice, Words.gap(), save);
     head.getStyleClass().add("figure-head");
+    kinds.setMinWidth(0);
+    head.setMinWidth(0);
+    widthProperty()
+        .subscribe(
+            width -> {
+              if (brief != (width.doubleValue() < ROOMY)) {
+                brief = !brief;
+                list(plots.kindsProperty().get());
+              }
+            });
     getChildren().setAll(head, pane);
     plots.kindsProperty().subscribe(this::list);
     plots.kindProperty().subscribe(kind -> list(plots.kindsProperty().get()));
@@ -84,8 +98,11 @@ final class FigureDock extends VBox {
     kinds.getChildren().clear();
     for (RecordFigureKind kind : all) {
       Label word = Words.whole(kind.title(), "small");
-      ToggleButton button =
-          new ToggleButton("", Words.row(6, word, Words.key(Integer.toString(kind.key()))));
+      HBox content = Words.row(6, word);
+      if (!brief) {
+        content.getChildren().add(Words.key(Integer.toString(kind.key())));
+      }
+      ToggleButton button = new ToggleButton("", content);
       button.getStyleClass().addAll("tool", "sheet-tab");
       button.setMinWidth(USE_PREF_SIZE);
       button.setAccessibleText(kind.title());

@@ -127,9 +127,7 @@ final class RecordChips extends HBox {
     if (listed(word)) {
       MarkSign sign = new MarkSign();
       sign.show(word, false, false);
-      HBox content =
-          Words.row(
-              5, sign, Words.whole(Long.toString(number), "strong"));
+      HBox content = Words.row(5, sign, Words.whole(Long.toString(number), "strong"));
       if (!brief) {
         content.getChildren().add(1, Words.whole(word, "muted"));
       }

@@ -162,7 +162,8 @@ final class SheetTable extends TableView<SheetRow> {
     TableColumn<SheetRow, SheetRow> made = new TableColumn<>();
     made.setId(column.id());
     made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-    made.setCellFactory(any -> new SheetCell(column, index, sheet.axis(), look, index == 0 && before == 0));
+    made.setCellFactory(
+        any -> new SheetCell(column, index, sheet.axis(), look, index == 0 && before == 0));
     made.setReorderable(false);
     Node heading = heading(column, sheet);
     made.setGraphic(heading);
