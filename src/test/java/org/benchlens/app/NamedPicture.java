@@ -12,6 +12,8 @@ import org.benchlens.cli.ExplorerException;
 record NamedPicture(String name, Taker taker) {
   /// Makes a picture.
   interface Taker {
+    /// Makes it.
+    ///
     /// @param file where it goes
     WindowPicture picture(Path file) throws ExplorerException;
   }

@@ -16,6 +16,7 @@ import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.StatusLine;
 import org.benchlens.app.viewmodel.WhatIfViewModel;
+import org.benchlens.app.viewmodel.WorkspaceViewModel;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
@@ -65,14 +66,7 @@ public final class ExplorerView extends StackPane {
     VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
     BorderPane shell = new BorderPane(screens);
-    VBox top =
-        new VBox(
-            header,
-            chips,
-            new RecoveryBar(
-                explorer.triage().workspace().autosave(), explorer.triage().workspace()::recover),
-            new ChangedBar(explorer.watch()),
-            notices);
+    VBox top = new VBox(header, chips, recovery(), new ChangedBar(explorer.watch()), notices);
     top.setMinWidth(0);
     shell.setTop(top);
     shell.setMinSize(0, 0);
@@ -80,6 +74,11 @@ public final class ExplorerView extends StackPane {
     getChildren().setAll(new ZoomPane(layers(shell), explorer.appearance().sizeProperty()));
     explorer.screenProperty().addListener((observed, before, now) -> arrive(now));
     explorer.inspector().openProperty().addListener((observed, before, now) -> inspect(now));
+  }
+
+  private Node recovery() {
+    WorkspaceViewModel workspace = explorer.triage().workspace();
+    return new RecoveryBar(workspace.autosave(), workspace::recover);
   }
 
   /// What lies over what.

@@ -41,29 +41,7 @@ final class FigureDock extends VBox {
     pane.setMinSize(120, 80);
     look.palette().subscribe(pane::setPalette);
     VBox.setVgrow(pane, Priority.ALWAYS);
-    Button save = new Button("", Icons.of(Icons.DROP, 14));
-    save.getStyleClass().addAll("flat", "small-button", "on-data");
-    save.setTooltip(new Tooltip("Save the figure as PNG, SVG, PDF or CSV (Ctrl E)"));
-    save.setAccessibleText("Save the figure");
-    save.setOnAction(event -> records.exports().saveFigure(look.palette().getValue()));
-    Button back = step("Fork before", Icons.BACK, -1);
-    Button forth = step("Fork after", Icons.FORTH, 1);
-    forks.setAccessibleText("Fork");
-    forks.getStyleClass().add("small-box");
-    forks
-        .valueProperty()
-        .subscribe(
-            name -> {
-              if (!taking && name != null) {
-                plots.showFork(forks.getItems().indexOf(name));
-              }
-            });
-    HBox choice = Words.row(2, back, forks, forth);
-    Words.when(choice, plots.kindProperty().map(kind -> kind == RecordFigureKind.FORK));
-    HBox head = new HBox(kinds, choice, Words.gap(), save);
-    head.getStyleClass().add("figure-head");
-    kinds.setMinWidth(0);
-    head.setMinWidth(0);
+    HBox head = head(records, look);
     widthProperty()
         .subscribe(
             width -> {
@@ -83,6 +61,37 @@ final class FigureDock extends VBox {
   /// What takes the focus.
   Node focusTarget() {
     return pane;
+  }
+
+  private HBox head(RecordsViewModel records, Look look) {
+    Button save = new Button("", Icons.of(Icons.DROP, 14));
+    save.getStyleClass().addAll("flat", "small-button", "on-data");
+    save.setTooltip(new Tooltip("Save the figure as PNG, SVG, PDF or CSV (Ctrl E)"));
+    save.setAccessibleText("Save the figure");
+    save.setOnAction(event -> records.exports().saveFigure(look.palette().getValue()));
+    HBox head = new HBox(kinds, choice(), Words.gap(), save);
+    head.getStyleClass().add("figure-head");
+    kinds.setMinWidth(0);
+    head.setMinWidth(0);
+    return head;
+  }
+
+  private Node choice() {
+    Button back = step("Fork before", Icons.BACK, -1);
+    Button forth = step("Fork after", Icons.FORTH, 1);
+    forks.setAccessibleText("Fork");
+    forks.getStyleClass().add("small-box");
+    forks
+        .valueProperty()
+        .subscribe(
+            name -> {
+              if (!taking && name != null) {
+                plots.showFork(forks.getItems().indexOf(name));
+              }
+            });
+    HBox choice = Words.row(2, back, forks, forth);
+    Words.when(choice, plots.kindProperty().map(kind -> kind == RecordFigureKind.FORK));
+    return choice;
   }
 
   private Button step(String words, String icon, int by) {

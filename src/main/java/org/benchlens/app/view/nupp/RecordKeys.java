@@ -106,24 +106,14 @@ final class RecordKeys {
       }
       case H -> records.chooseHistory();
       case S -> records.workspace().file().save();
-      case E -> {
-        if (event.isShiftDown()) {
-          records.exports().savePage();
-        } else {
-          records.exports().saveFigure(palette());
-        }
-      }
+      case E -> export(event.isShiftDown());
       case M -> panes.write();
       case Y -> records.marks().undo().redo();
       case Z -> {
         if (typing()) {
           return false;
         }
-        if (event.isShiftDown()) {
-          records.marks().undo().redo();
-        } else {
-          records.marks().undo().undo();
-        }
+        takeBack(event.isShiftDown());
       }
       case W -> records.close();
       case Q -> around.quit().run();
@@ -135,6 +125,22 @@ final class RecordKeys {
       }
     }
     return true;
+  }
+
+  private void export(boolean page) {
+    if (page) {
+      records.exports().savePage();
+    } else {
+      records.exports().saveFigure(palette());
+    }
+  }
+
+  private void takeBack(boolean again) {
+    if (again) {
+      records.marks().undo().redo();
+    } else {
+      records.marks().undo().undo();
+    }
   }
 
   private Palette palette() {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.DragEvent;
@@ -82,18 +83,20 @@ public final class RecordsView extends StackPane {
     shell.setRight(why);
     shell.widthProperty().subscribe(width -> why.fit(width.doubleValue()));
     shell.setBottom(new RecordStatus(records));
-    StackPane layers =
-        new StackPane(
-            shell,
-            new ManualPane(around.manual(), "Records of nupp bench", List.of("nupp-records.md")),
-            new MergeCard(
-                records.workspace().file().reportProperty(),
-                records.workspace().file()::closeReport),
-            new HelpOverlay(records.helpProperty(), records::toggleHelp, RecordKeyList.columns()),
-            new AboutOverlay(around.about()));
-    getChildren().setAll(new ZoomPane(layers, around.appearance().sizeProperty()));
+    getChildren().setAll(new ZoomPane(layers(shell), around.appearance().sizeProperty()));
     setOnDragOver(this::over);
     setOnDragDropped(this::dropped);
+  }
+
+  /// What lies over what.
+  private StackPane layers(Node shell) {
+    return new StackPane(
+        shell,
+        new ManualPane(around.manual(), "Records of nupp bench", List.of("nupp-records.md")),
+        new MergeCard(
+            records.workspace().file().reportProperty(), records.workspace().file()::closeReport),
+        new HelpOverlay(records.helpProperty(), records::toggleHelp, RecordKeyList.columns()),
+        new AboutOverlay(around.about()));
   }
 
   /// Listens to the keys of its scene.
