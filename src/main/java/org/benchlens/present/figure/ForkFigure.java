@@ -43,7 +43,9 @@ public final class ForkFigure {
     return new Figure(
         RecordFigureKind.FORK,
         "Fork " + review.fork().index(),
-        "samples in execution order; " + trend,
+        (measured.name().isEmpty() ? "" : measured.name() + "; ")
+            + "samples in execution order; "
+            + trend,
         ScoreAxis.places("sample", ys.length, true),
         ScoreAxis.times("time", DoubleStream.concat(Arrays.stream(ys), measured.score().stream())),
         FigureLayout.WIDE.withRight(56),
