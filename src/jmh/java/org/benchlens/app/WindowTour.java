@@ -1,5 +1,7 @@
 package org.benchlens.app;
 
+import com.sun.javafx.tk.RenderJob;
+import com.sun.javafx.tk.Toolkit;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -10,8 +12,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.UnaryOperator;
 import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
@@ -36,6 +40,10 @@ import org.benchlens.present.figure.Span;
 /// A line is `mark NAME MILLISECONDS CPU`: CPU is what the whole process spent on it, [ms].
 public final class WindowTour {
   private static final int ROUNDS = Integer.getInteger("benchlens.rounds", 7);
+  /// Kinds of steps to take, separated by commas; all when empty.
+  private static final String STEPS = System.getProperty("benchlens.steps", "");
+
+  private static final int QUIET_FRAMES = 45;
   private static final int FRAMES = 240;
   private static final int ROWS_A_FRAME = 7;
 
@@ -44,10 +52,14 @@ public final class WindowTour {
   private final ExplorerViewModel explorer;
   private final Scene scene;
   private final Runnable end;
+  private final FxRunner runner;
   private final Deque<Runnable> steps = new ArrayDeque<>();
   private final StallWatchdog watchdog = StallWatchdog.start();
+  private String current = "";
+  private volatile long seen;
 
-  private WindowTour(ExplorerViewModel explorer, Scene scene, Runnable end) {
+  private WindowTour(FxRunner runner, ExplorerViewModel explorer, Scene scene, Runnable end) {
+    this.runner = runner;
     this.explorer = explorer;
     this.scene = scene;
     this.end = end;
@@ -63,9 +75,10 @@ public final class WindowTour {
 
   private static void start(FirstView first, Runnable end) {
     Stage stage = new Stage();
+    FxRunner runner = new FxRunner();
     ExplorerViewModel explorer =
         new ExplorerViewModel(
-            new FxRunner(),
+            runner,
             new WindowDesk(stage, stage::close, files -> {}),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);
@@ -73,7 +86,7 @@ public final class WindowTour {
     stage.setScene(scene);
     stage.show();
     Marks.follow(explorer);
-    WindowTour tour = new WindowTour(explorer, scene, end);
+    WindowTour tour = new WindowTour(runner, explorer, scene, end);
     explorer.session().phaseProperty().addListener((_, _, now) -> tour.phase(now));
     // As a person does, open when the window is there.
     Marks.onScreen(() -> first.apply(explorer));
@@ -90,31 +103,70 @@ public final class WindowTour {
   }
 
   private void plan() {
-    for (int i = 0; i < ROUNDS; i++) {
-      double center = 0.006 + 0.001 * i;
-      steps.add(() -> change("threshold", () -> threshold(center), explorer.rows().lookProperty()));
+    plan("threshold", i -> change(() -> threshold(0.006 + 0.0007 * i), look()));
+    plan("filter", i -> change(() -> filter(i % 2 == 0 ? "status:AMBG T=I8" : "rel>0.5%"), look()));
+    plan("no-filter", i -> change(() -> filter(""), look()), 1);
+    plan(
+        "sort",
+        i -> {
+          SortKey key = new SortKey(i % 2 == 0 ? "rel" : "ref_bounds", i % 3 == 0);
+          change(() -> explorer.rows().sort(key), look());
+        });
+    if (wanted("scroll")) {
+      steps.add(this::scroll);
     }
-    for (int i = 0; i < ROUNDS; i++) {
-      String filter = i % 2 == 0 ? "status:AMBG T=I8" : "rel>0.5%";
-      steps.add(() -> change("filter", () -> filter(filter), explorer.rows().lookProperty()));
-    }
-    steps.add(() -> change("no-filter", () -> filter(""), explorer.rows().lookProperty()));
-    for (int i = 0; i < ROUNDS; i++) {
-      SortKey key = new SortKey(i % 2 == 0 ? "rel" : "ref_bounds", i % 3 == 0);
-      steps.add(
-          () -> change("sort", () -> explorer.rows().sort(key), explorer.rows().lookProperty()));
-    }
-    steps.add(this::scroll);
-    for (int i = 0; i < ROUNDS; i++) {
-      int row = 1 + i % explorer.rows().items().size();
-      steps.add(() -> change("figure", () -> select(row), explorer.plots().plotsProperty()));
-    }
-    steps.add(() -> screen("drill-down", explorer::drillDown));
-    for (int i = 0; i < ROUNDS; i++) {
-      double share = 1 - 0.1 * i;
-      steps.add(() -> screen("zoom", () -> zoom(share)));
-    }
+    plan(
+        "figure",
+        i -> {
+          int row = 1 + i % explorer.rows().items().size();
+          change(() -> select(row), explorer.plots().plotsProperty());
+        });
+    plan("drill-down", i -> screen(explorer::drillDown), 1);
+    plan("zoom", i -> screen(() -> zoom(1 - 0.9 * i / ROUNDS)));
     steps.add(this::finish);
+  }
+
+  private void plan(String name, IntConsumer step) {
+    plan(name, step, ROUNDS);
+  }
+
+  /// Before the first step of a kind nothing else is under way, as when a person has looked at what
+  /// came before.
+  private void plan(String name, IntConsumer step, int rounds) {
+    if (wanted(name)) {
+      steps.add(this::rest);
+      for (int i = 0; i < rounds; i++) {
+        int round = i;
+        steps.add(
+            () -> {
+              current = name;
+              step.accept(round);
+            });
+      }
+    }
+  }
+
+  private static boolean wanted(String name) {
+    return STEPS.isEmpty() || List.of(STEPS.split(",")).contains(name);
+  }
+
+  private ObservableValue<?> look() {
+    return explorer.rows().lookProperty();
+  }
+
+  private void rest() {
+    new AnimationTimer() {
+      private int quiet;
+
+      @Override
+      public void handle(long now) {
+        quiet = runner.idle() ? quiet + 1 : 0;
+        if (quiet > QUIET_FRAMES) {
+          stop();
+          next();
+        }
+      }
+    }.start();
   }
 
   private void threshold(double center) {
@@ -153,15 +205,15 @@ public final class WindowTour {
         .set(Optional.of(new Span(middle - half, middle + half)));
   }
 
-  private void screen(String name, Runnable what) {
+  private void screen(Runnable what) {
     long start = System.nanoTime();
     long cpu = system.getProcessCpuTime();
     what.run();
-    Marks.onScreen(() -> done(name, start, cpu));
+    onScreen(() -> done(start, cpu));
   }
 
   /// Does something and waits until its last effect is on the screen.
-  private void change(String name, Runnable what, ObservableValue<?> effect) {
+  private void change(Runnable what, ObservableValue<?> effect) {
     long start = System.nanoTime();
     long cpu = system.getProcessCpuTime();
     InvalidationListener listener =
@@ -171,7 +223,7 @@ public final class WindowTour {
             boolean busy = explorer.session().phaseProperty().get() == Phase.DECIDING;
             if (!busy && effect.getValue() != null) {
               effect.removeListener(this);
-              Marks.onScreen(() -> done(name, start, cpu));
+              onScreen(() -> done(start, cpu));
             }
           }
         };
@@ -179,9 +231,35 @@ public final class WindowTour {
     what.run();
   }
 
-  private void done(String name, long start, long cpu) {
-    print(name, System.nanoTime() - start, system.getProcessCpuTime() - cpu);
-    next();
+  /// Calls back on JavaFX's thread when what is set now has been drawn: the frame is laid out in
+  /// the next pulse, and what is asked of the renderer after that comes after the frame.
+  private void onScreen(Runnable then) {
+    scene.addPostLayoutPulseListener(
+        new Runnable() {
+          @Override
+          public void run() {
+            scene.removePostLayoutPulseListener(this);
+            Platform.runLater(() -> drawn(then));
+          }
+        });
+    Platform.requestNextPulse();
+  }
+
+  private void drawn(Runnable then) {
+    var _ =
+        Toolkit.getToolkit()
+            .addRenderJob(
+                new RenderJob(
+                    () -> {
+                      seen = System.nanoTime();
+                      Platform.runLater(then);
+                    }));
+  }
+
+  private void done(long start, long cpu) {
+    print(current, seen - start, system.getProcessCpuTime() - cpu);
+    // The next step begins in an event of its own, as a key would bring it.
+    Platform.runLater(this::next);
   }
 
   private void next() {

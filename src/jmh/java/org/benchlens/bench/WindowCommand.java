@@ -29,6 +29,8 @@ final class WindowCommand {
         "--add-modules",
         "javafx.controls,javafx.swing",
         "--enable-native-access=javafx.graphics,ALL-UNNAMED",
+        "--add-exports",
+        "javafx.graphics/com.sun.javafx.tk=ALL-UNNAMED",
         "-cp",
         lib.resolve("benchlens.jar") + File.pathSeparator + classes,
         "org.benchlens.app.WindowTour",

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import org.benchlens.bench.Inputs;
 import org.benchlens.compare.ComparedRow;
 import org.benchlens.compare.Settings;
@@ -54,7 +55,7 @@ public class ArrangementBenchmark {
     for (int i = 0; i < ROWS * TIMES; i++) {
       int at = i % ROWS;
       rows.add(TableRow.of(new ComparedRow(runs.rows().get(at), decisions.get(at))));
-      items.add(new RowItem(i, rows.getLast(), Settings.DEFAULT));
+      items.add(new RowItem(i, rows.getLast(), Settings.DEFAULT, new LongAdder()));
     }
     order =
         new Arrangement.Order(

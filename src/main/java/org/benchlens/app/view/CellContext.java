@@ -18,4 +18,9 @@ record CellContext(
   TableLook look() {
     return rows.lookProperty().get();
   }
+
+  /// The effective same.center_relative, [1].
+  double tolerance() {
+    return settings.getValue().thresholds().sameCenterRelative();
+  }
 }

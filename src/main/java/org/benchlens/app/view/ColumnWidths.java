@@ -58,7 +58,7 @@ final class ColumnWidths {
 
   private double content(ScreenColumn column, TableLook look, List<String> texts) {
     return switch (column.kind()) {
-      case STATUS -> STATUS + StatusFace.GUTTER;
+      case STATUS -> STATUS + CellPainter.GUTTER;
       case FLIP -> Math.max(FLIP, longest(texts) + FLIP_BADGE);
       case PICTURE -> IntervalBarPainter.WIDTH + PADDING;
       case BOUNDS -> {

@@ -48,8 +48,10 @@ final class CoverageScalesBox extends StackPane {
 
   /// Shows coverages.
   void show(List<CoverageLine> coverages) {
-    lines = coverages;
-    build();
+    if (!coverages.equals(lines)) {
+      lines = List.copyOf(coverages);
+      build();
+    }
   }
 
   private void room(double width) {

@@ -40,7 +40,12 @@ final class EvidencePane extends VBox {
   private final Notice notice;
   private final MarkSection<RowItem> marks;
 
-  EvidencePane(ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts) {
+  /// @param shown whether it is in sight
+  EvidencePane(
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      Fonts fonts,
+      ObservableValue<Boolean> shown) {
     this.explorer = explorer;
     this.palette = palette;
     getStyleClass().addAll("data", "left-line");
@@ -62,9 +67,10 @@ final class EvidencePane extends VBox {
     line.getStyleClass().add("hairline");
     getChildren().setAll(head(), line, notice, coverage, distribution, scalesBox, marks);
     explorer.queuePlots().plotsProperty().subscribe(this::show);
-    explorer.selection().whyProperty().subscribe(why -> describe());
-    explorer.rows().changedProperty().subscribe(changed -> describe());
-    palette.subscribe(colours -> describe());
+    WhenSeen description = new WhenSeen(shown, this::describe);
+    explorer.selection().whyProperty().subscribe(why -> description.run());
+    explorer.rows().changedProperty().subscribe(changed -> description.run());
+    palette.subscribe(colours -> description.run());
   }
 
   private static PlotPane plot(ObservableValue<Palette> palette, Fonts fonts) {

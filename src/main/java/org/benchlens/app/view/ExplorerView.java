@@ -1,6 +1,7 @@
 package org.benchlens.app.view;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.HPos;
 import javafx.scene.Node;
@@ -34,17 +35,15 @@ public final class ExplorerView extends StackPane {
   private final Fonts fonts = new Fonts(Theme.FAMILY);
   private final Panes panes = new Panes();
   private final Overlays overlays = new Overlays();
-  private final DrillDownView drillDown;
+  private final LatePart<DrillDownView> drillDown;
   private final InspectorPane inspector;
-  private final TriageView triage;
+  private final LatePart<TriageView> triage;
 
   /// @param explorer what to show
   public ExplorerView(ExplorerViewModel explorer) {
     this.explorer = explorer;
     this.palette = explorer.darkProperty().map(dark -> dark ? Palette.DARK : Palette.LIGHT);
-    drillDown =
-        new DrillDownView(
-            explorer, explorer.figures().main(), palette, fonts, panes, explorer::escape);
+    drillDown = late(Screen.DRILL_DOWN, this::drillDown);
     inspector = new InspectorPane(explorer, palette);
     // The table first: it is the first pane.
     Node table = tableScreen();
@@ -54,14 +53,14 @@ public final class ExplorerView extends StackPane {
     on(List.of(Screen.TABLE, Screen.TRIAGE), chips);
     StartView start = new StartView(explorer, palette);
     panes.add(start);
-    triage = new TriageView(explorer, palette, fonts, panes);
+    triage = late(Screen.TRIAGE, () -> new TriageView(explorer, palette, fonts, panes));
     StackPane screens =
         new StackPane(
             on(List.of(Screen.START), start),
             on(List.of(Screen.READING), new ReadingView(explorer)),
             on(List.of(Screen.TABLE), table),
-            on(List.of(Screen.DRILL_DOWN), drillDown),
-            on(List.of(Screen.TRIAGE), triage),
+            drillDown,
+            triage,
             on(List.of(Screen.FAILURE), new FailureView(explorer)));
     VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
@@ -88,21 +87,27 @@ public final class ExplorerView extends StackPane {
         overlays,
         new ChartPane(explorer),
         new ExportCard(explorer),
-        new ManualPane(explorer.manual(), "Manual", ManualPane.VERDICTS),
+        new LatePart<>(
+            explorer.manual().anchorProperty().map(word -> true).orElse(false),
+            () -> new ManualPane(explorer.manual(), "Manual", ManualPane.VERDICTS)),
         new DropVeil(explorer),
         new MergeCard(
             explorer.triage().workspace().reportProperty(),
             explorer.triage().workspace()::closeReport),
         new MessageCard(explorer),
-        new HelpOverlay(explorer.helpProperty(), explorer::escape, WindowKeyList.columns()),
-        new AboutOverlay(explorer.about()));
+        new LatePart<>(
+            explorer.helpProperty(),
+            () ->
+                new HelpOverlay(
+                    explorer.helpProperty(), explorer::escape, WindowKeyList.columns())),
+        new LatePart<>(explorer.about().shownProperty(), () -> new AboutOverlay(explorer.about())));
   }
 
   private void arrive(Screen screen) {
     if (screen == Screen.DRILL_DOWN) {
-      drillDown.focusFigures();
+      drillDown.get().focusFigures();
     } else if (screen == Screen.TRIAGE) {
-      triage.focusTarget().requestFocus();
+      triage.get().focusTarget().requestFocus();
     } else {
       panes.first();
     }
@@ -136,26 +141,31 @@ public final class ExplorerView extends StackPane {
     panes.onKey(why.marks()::pressed);
     panes.onWrite(why.marks()::write);
     panes.addFacets(facets);
-    WhatIfPanel limits = new WhatIfPanel(explorer, palette);
-    panes.onKey(limits::pressed);
-    HBox screen = new HBox(facets, left, why, limits);
+    HBox screen = new HBox(facets, left, why);
     screen.widthProperty().subscribe(width -> room(facets, width.doubleValue()));
     explorer.panels().facetsProperty().subscribe(wanted -> room(facets, screen.getWidth()));
     facets.usefulProperty().subscribe(useful -> room(facets, screen.getWidth()));
     screen.setMinSize(0, 0);
-    showSide(why, limits, screen);
+    showSide(why, screen);
     return screen;
   }
 
   /// Why at the right, or all limits in its place.
-  private void showSide(Node why, Node limits, HBox screen) {
+  private void showSide(WhyPanel why, HBox screen) {
     WhatIfViewModel whatIf = explorer.triage().whatIf();
     ObservableValue<Boolean> all =
         whatIf.onProperty().flatMap(on -> whatIf.allProperty().map(wanted -> on && wanted));
     ObservableValue<Boolean> wide =
         screen.widthProperty().map(width -> width.doubleValue() >= WHY_FROM);
     Words.when(why, wide.flatMap(room -> all.map(limited -> room && !limited)));
-    Words.when(limits, wide.flatMap(room -> all.map(limited -> room && limited)));
+    ObservableValue<Boolean> limiting = wide.flatMap(room -> all.map(limited -> room && limited));
+    screen.getChildren().add(new LatePart<>(limiting, () -> limits(limiting)));
+  }
+
+  private WhatIfPanel limits(ObservableValue<Boolean> shown) {
+    WhatIfPanel limits = new WhatIfPanel(explorer, palette, shown);
+    panes.onKey(limits::pressed);
+    return limits;
   }
 
   /// The table, and under it the peek plot, the limit that is tried, or lists about the inputs.
@@ -163,19 +173,24 @@ public final class ExplorerView extends StackPane {
     PeekPane peek = new PeekPane(explorer, palette, fonts);
     ObservableValue<Boolean> inspecting =
         explorer.inspector().openProperty().map(detail -> true).orElse(false);
-    WhatIfStrip strip = new WhatIfStrip(explorer, palette);
-    panes.onKey(strip::pressed);
+    ObservableValue<Boolean> trying =
+        explorer.triage().whatIf().onProperty().flatMap(on -> inspecting.map(open -> on && !open));
+    LatePart<WhatIfStrip> strip = new LatePart<>(trying, () -> strip(trying));
     VBox left = new VBox(table, peek, strip, inspector);
     inspector.follow(left.heightProperty());
     showPeek(peek, inspecting, left);
     Words.when(inspector, inspecting);
-    ObservableValue<Boolean> trying = explorer.triage().whatIf().onProperty();
-    Words.when(strip, trying.flatMap(on -> inspecting.map(open -> on && !open)));
     panes.add(inspector);
     VBox.setVgrow(table, Priority.ALWAYS);
     left.setMinWidth(0);
     left.setMinHeight(0);
     return left;
+  }
+
+  private WhatIfStrip strip(ObservableValue<Boolean> shown) {
+    WhatIfStrip strip = new WhatIfStrip(explorer, palette, shown);
+    panes.onKey(strip::pressed);
+    return strip;
   }
 
   private void showPeek(Node peek, ObservableValue<Boolean> inspecting, VBox around) {
@@ -197,6 +212,15 @@ public final class ExplorerView extends StackPane {
           case HIDDEN -> false;
         };
     Words.giveRoom(facets, shown);
+  }
+
+  private DrillDownView drillDown() {
+    return new DrillDownView(
+        explorer, explorer.figures().main(), palette, fonts, panes, explorer::escape);
+  }
+
+  private <T extends Node> LatePart<T> late(Screen screen, Supplier<T> make) {
+    return new LatePart<>(explorer.screenProperty().map(screen::equals), make);
   }
 
   private <T extends Node> T on(List<Screen> screens, T node) {

@@ -24,7 +24,21 @@ final class FlipSection extends VBox {
   private final ExplorerViewModel explorer;
   private final ObservableValue<Palette> palette;
   private final Label key = Words.of("", "small", "muted");
-  private final HBox sentence = Words.row(6);
+  private final Label unknown = Words.of("", "small", "muted");
+  private final Label from = Words.whole("", "small");
+  private final Label to = Words.whole("", "small", "strong");
+  private final Tooltip exactly = new Tooltip();
+  private final StatusBadge badge = new StatusBadge(BADGE);
+  private final Label status = Words.whole("", "small");
+  private final HBox sentence =
+      Words.row(
+          6,
+          from,
+          Words.whole("to", "small", "muted"),
+          to,
+          Words.whole("makes it", "small", "muted"),
+          badge,
+          status);
   private final Label rerun = Words.of("", "small");
 
   FlipSection(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
@@ -34,10 +48,13 @@ final class FlipSection extends VBox {
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 10, 12));
     sentence.setMinHeight(20);
+    unknown.setMinHeight(20);
+    to.setTooltip(exactly);
     getChildren()
         .setAll(
             Words.row(8, Words.whole("Nearest flip", "small", "strong"), Words.gap(), key),
             sentence,
+            unknown,
             rerun);
     explorer.rows().selectedProperty().subscribe(item -> show());
     explorer.rows().changedProperty().subscribe(changed -> show());
@@ -56,27 +73,18 @@ final class FlipSection extends VBox {
     Optional<NearestFlip> known = item.row().extras().flip();
     Optional<Flip> flip = known.flatMap(NearestFlip::flip);
     key.setText(flip.map(found -> found.threshold().key()).orElse(""));
-    if (flip.isPresent()) {
-      say(flip.get());
-    } else {
-      String text = known.isPresent() ? "No limit alone changes it." : "Being worked out.";
-      sentence.getChildren().setAll(Words.of(text, "small", "muted"));
-    }
+    unknown.setText(known.isPresent() ? "No limit alone changes it." : "Being worked out.");
+    Words.giveRoom(unknown, flip.isEmpty());
+    Words.giveRoom(sentence, flip.isPresent());
+    flip.ifPresent(this::say);
   }
 
   private void say(Flip flip) {
-    StatusBadge badge = new StatusBadge(BADGE);
+    from.setText(LimitText.of(flip.from()));
+    to.setText(FlipText.shown(flip));
+    exactly.setText(flip.threshold().key() + " = " + flip.to());
     badge.show(flip.status(), palette.getValue());
-    Label to = Words.whole(FlipText.shown(flip), "small", "strong");
-    to.setTooltip(new Tooltip(flip.threshold().key() + " = " + flip.to()));
-    sentence
-        .getChildren()
-        .setAll(
-            Words.whole(LimitText.of(flip.from()), "small"),
-            Words.whole("to", "small", "muted"),
-            to,
-            Words.whole("makes it", "small", "muted"),
-            badge,
-            Words.whole(flip.status().word(), "small", StatusWord.style(flip.status())));
+    status.setText(flip.status().word());
+    Words.restyle(status, "label", "small", StatusWord.style(flip.status()));
   }
 }

@@ -50,7 +50,7 @@ final class LimitLine extends HBox {
 
   /// Shows the limit.
   void show(WhatIfLimit limit) {
-    name.getStyleClass().setAll("label", "small", limit.changed() ? "strong" : "plain");
+    Words.restyle(name, "label", "small", limit.changed() ? "strong" : "plain");
     slider.show(limit);
     field.show(limit);
     back.setVisible(limit.changed());

@@ -1,5 +1,8 @@
 package org.benchlens.app.view;
 
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.compare.Status;
@@ -10,28 +13,37 @@ import org.jspecify.annotations.Nullable;
 final class NowWas extends HBox {
   private static final double BADGE = 14;
 
+  private final StatusBadge badge = new StatusBadge(BADGE);
+  private final Label word = Words.whole("", "small");
+  private final Label arrow = Words.whole("\u2190", "small", "muted");
+  private final StatusBadge oldBadge = new StatusBadge(BADGE);
+  private final Label oldWord = Words.whole("", "small");
+
   NowWas() {
     super(5);
     setAlignment(javafx.geometry.Pos.CENTER_LEFT);
     setMinWidth(USE_PREF_SIZE);
+    getChildren().setAll(badge, word, arrow, oldBadge, oldWord);
   }
 
   /// Shows both.
   ///
   /// @param was null when it is the same
   void show(Status now, @Nullable Status was, Palette palette) {
-    getChildren()
-        .setAll(badge(now, palette), Words.whole(now.word(), "small", StatusWord.style(now)));
+    say(now, badge, word, palette);
+    Words.restyle(word, "label", "small", StatusWord.style(now));
+    for (Node node : List.of(arrow, oldBadge, oldWord)) {
+      Words.giveRoom(node, was != null);
+    }
     if (was != null) {
-      var old = Words.whole(was.word(), "small", StatusWord.style(was), "regular");
-      getChildren().addAll(Words.whole("\u2190", "small", "muted"), badge(was, palette), old);
+      say(was, oldBadge, oldWord, palette);
+      Words.restyle(oldWord, "label", "small", StatusWord.style(was), "regular");
     }
     setAccessibleText(now.word() + (was == null ? "" : ", was " + was.word()));
   }
 
-  private static StatusBadge badge(Status status, Palette palette) {
-    StatusBadge badge = new StatusBadge(BADGE);
+  private static void say(Status status, StatusBadge badge, Label word, Palette palette) {
     badge.show(status, palette);
-    return badge;
+    word.setText(status.word());
   }
 }

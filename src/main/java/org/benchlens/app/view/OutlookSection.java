@@ -17,20 +17,27 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.Advice;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.sensitivity.Outlook;
 import org.benchlens.compare.sensitivity.OutlookPoint;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.format.Decimals;
+import org.jspecify.annotations.Nullable;
 
 /// What the verdict of the selected row would have been with fewer samples.
 final class OutlookSection extends VBox {
   private static final double BADGE = 14;
   private static final int MOST = 5;
+  private static final double FAINT = 0.45;
 
   private final ExplorerViewModel explorer;
   private final ObservableValue<Palette> palette;
   private final StackPane body = new StackPane();
+  private @Nullable RowItem row;
+  private Optional<Outlook> drawn = Optional.empty();
+  private boolean drawnAll;
+  private @Nullable Palette drawnWith;
 
   OutlookSection(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
     super(4);
@@ -51,10 +58,22 @@ final class OutlookSection extends VBox {
   private void show() {
     Advice advice = explorer.triage().advice().adviceProperty().get();
     Words.giveRoom(this, advice != null);
-    if (advice == null) {
+    boolean sameRow = advice != null && advice.item().equals(row);
+    row = advice == null ? null : advice.item();
+    // What was worked out of the same row by other limits stays, faint, for the moment it takes.
+    boolean fades = sameRow && !advice.known();
+    body.setOpacity(fades ? FAINT : 1);
+    if (advice == null || fades) {
       return;
     }
     Optional<Outlook> outlook = advice.outlook();
+    boolean same = drawnAll && outlook.equals(drawn) && palette.getValue() == drawnWith;
+    if (advice.known() && same) {
+      return;
+    }
+    drawn = outlook;
+    drawnAll = advice.known();
+    drawnWith = palette.getValue();
     if (!advice.known()) {
       body.getChildren().setAll(Words.of("Being worked out.", "small", "muted"));
     } else if (outlook.isEmpty()) {

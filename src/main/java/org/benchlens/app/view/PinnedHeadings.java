@@ -31,7 +31,7 @@ final class PinnedHeadings extends Pane {
       ScreenColumn column = columns.get(i);
       HBox cell = new HBox(ColumnHeading.of(column, context.look(), context));
       cell.getStyleClass().add("pinned-heading");
-      cell.setAlignment(CellFace.right(column) ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
+      cell.setAlignment(CellContent.right(column) ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
       cell.setManaged(false);
       cell.resizeRelocate(at, 0, widths.get(i), HEIGHT);
       at += widths.get(i);

@@ -35,7 +35,6 @@ final class QueueCell extends ListCell<RowItem> {
   /// Width of the flip.
   static final double FLIP = 112;
 
-  private final ExplorerViewModel explorer;
   private final ObservableValue<Palette> palette;
   private final ObservableValue<List<String>> axes;
   private final MarkSign mark = new MarkSign();
@@ -43,15 +42,17 @@ final class QueueCell extends ListCell<RowItem> {
   private final Label flip = Words.of("", "small");
   private final NowWas status = new NowWas();
   private final HBox box = Words.row(0);
-  private final InvalidationListener whenChanged = change -> show();
+  private final InvalidationListener whenChanged;
 
   QueueCell(
       ExplorerViewModel explorer,
       ObservableValue<Palette> palette,
-      ObservableValue<List<String>> axes) {
-    this.explorer = explorer;
+      ObservableValue<List<String>> axes,
+      ObservableValue<Boolean> shown) {
     this.palette = palette;
     this.axes = axes;
+    WhenSeen content = new WhenSeen(shown, this::show);
+    whenChanged = change -> content.run();
     WeakInvalidationListener weak = new WeakInvalidationListener(whenChanged);
     explorer.rows().changedProperty().addListener(weak);
     palette.addListener(weak);
@@ -75,8 +76,6 @@ final class QueueCell extends ListCell<RowItem> {
   }
 
   private void show() {
-    explorer.rows().changedProperty().get();
-    palette.getValue();
     RowItem item = getItem();
     if (isEmpty() || item == null) {
       setGraphic(null);

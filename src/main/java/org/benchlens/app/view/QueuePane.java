@@ -41,7 +41,11 @@ final class QueuePane extends VBox {
   private final ReadOnlyObjectWrapper<List<String>> axes = new ReadOnlyObjectWrapper<>(List.of());
   private boolean following;
 
-  QueuePane(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  /// @param shown whether it is in sight
+  QueuePane(
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      ObservableValue<Boolean> shown) {
     this.explorer = explorer;
     getStyleClass().add("data");
     setPrefWidth(WIDTH);
@@ -51,17 +55,22 @@ final class QueuePane extends VBox {
     list.setFixedCellSize(ROW);
     list.setAccessibleText("Queue");
     list.setPlaceholder(Words.of("No row is AMBG: nothing to triage.", "muted"));
-    list.setCellFactory(view -> new QueueCell(explorer, palette, axes));
+    list.setCellFactory(view -> new QueueCell(explorer, palette, axes, shown));
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().setAll(head(), heading(), list, keys());
-    explorer.triage().marks().progressProperty().subscribe(this::show);
+    WhenSeen progress =
+        new WhenSeen(shown, () -> show(explorer.triage().marks().progressProperty().get()));
+    explorer.triage().marks().progressProperty().subscribe(now -> progress.run());
+    WhenSeen order = new WhenSeen(shown, this::arrange);
     explorer
         .triage()
         .queue()
         .lines()
-        .addListener((ListChangeListener<RowItem>) change -> arrange());
+        .addListener((ListChangeListener<RowItem>) change -> order.run());
     arrange();
-    explorer.rows().selectedProperty().subscribe(this::follow);
+    WhenSeen selection =
+        new WhenSeen(shown, () -> follow(explorer.rows().selectedProperty().get()));
+    explorer.rows().selectedProperty().subscribe(item -> selection.run());
     list.getSelectionModel()
         .selectedItemProperty()
         .addListener((observed, before, now) -> chosen(now));

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.ContextMenuEvent;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.FacetView;
 import org.benchlens.app.viewmodel.RowItem;
@@ -21,12 +22,20 @@ final class RowMenu {
     this.explorer = explorer;
   }
 
-  /// Opens it over a cell.
-  ///
-  /// @param marked the selected rows
-  void show(RowCell cell, RowItem item, List<RowItem> marked, double x, double y) {
+  /// Opens it over the cell that was hit, if one was.
+  void requested(ContextMenuEvent event) {
+    LineRow line = line(event.getTarget());
+    if (line != null && line.getItem() instanceof RowItem item) {
+      ScreenColumn column = line.column(event);
+      if (column != null) {
+        show(line, column, item, event);
+      }
+    }
+  }
+
+  private void show(LineRow line, ScreenColumn column, RowItem item, ContextMenuEvent event) {
     ContextMenu menu = new ContextMenu();
-    ScreenColumn column = cell.column();
+    List<RowItem> marked = explorer.rows().marked();
     menu.getItems()
         .addAll(
             item("Copy cell", () -> explorer.copies().cell(item, column)),
@@ -36,7 +45,7 @@ final class RowMenu {
             item("Copy row as Markdown", explorer.copies()::row));
     filtering(column, item)
         .ifPresent(only -> menu.getItems().addAll(new SeparatorMenuItem(), only));
-    menu.show(cell, x, y);
+    menu.show(line, event.getScreenX(), event.getScreenY());
   }
 
   private Optional<MenuItem> filtering(ScreenColumn column, RowItem item) {
@@ -77,12 +86,12 @@ final class RowMenu {
     return item;
   }
 
-  /// The cell that was hit; null when none was.
-  static @Nullable RowCell cell(@Nullable Object target) {
+  /// The line that was hit; null when none was.
+  static @Nullable LineRow line(@Nullable Object target) {
     Node at = target instanceof Node node ? node : null;
-    while (at != null && !(at instanceof RowCell)) {
+    while (at != null && !(at instanceof LineRow)) {
       at = at.getParent();
     }
-    return at instanceof RowCell cell ? cell : null;
+    return at instanceof LineRow line ? line : null;
   }
 }

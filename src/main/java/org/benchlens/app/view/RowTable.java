@@ -2,7 +2,6 @@ package org.benchlens.app.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
@@ -32,6 +31,7 @@ final class RowTable extends StackPane {
 
   private final TableView<TableLine> table = new TableView<>();
   private final SidewaysScroll sideways = new SidewaysScroll(table);
+  private final LineSheet sheet;
   private final ExplorerViewModel explorer;
   private final RowsViewModel rows;
   private final CellContext context;
@@ -52,7 +52,8 @@ final class RowTable extends StackPane {
     table.setFixedCellSize(ROW);
     table.setAccessibleText("Rows");
     table.setPlaceholder(new HiddenByFilter(rows));
-    table.setRowFactory(view -> new LineRow(context, sideways));
+    sheet = new LineSheet(table, sideways, context);
+    table.setRowFactory(view -> new LineRow(sheet));
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     // Before the table itself hears of a change, so that its own idea of the selection is not
     // taken.
@@ -70,13 +71,7 @@ final class RowTable extends StackPane {
     table
         .getColumns()
         .addListener((ListChangeListener<TableColumn<TableLine, ?>>) c -> reordered());
-    table.setOnContextMenuRequested(
-        event -> {
-          RowCell cell = RowMenu.cell(event.getTarget());
-          if (cell != null && cell.getItem() instanceof RowItem item) {
-            menu.show(cell, item, rows.marked(), event.getScreenX(), event.getScreenY());
-          }
-        });
+    table.setOnContextMenuRequested(menu::requested);
     rows.selectedProperty().subscribe(item -> followed());
     rows.lookProperty().subscribe(this::take);
     LinesInSight.follow(table, rows.sight());
@@ -93,8 +88,8 @@ final class RowTable extends StackPane {
   void onOpen(Runnable open) {
     table.setOnMouseClicked(
         click -> {
-          RowCell cell = RowMenu.cell(click.getTarget());
-          if (click.getClickCount() == 2 && cell != null && cell.getItem() instanceof RowItem) {
+          LineRow line = RowMenu.line(click.getTarget());
+          if (click.getClickCount() == 2 && line != null && line.getItem() instanceof RowItem) {
             open.run();
           }
         });
@@ -222,12 +217,9 @@ final class RowTable extends StackPane {
   }
 
   private TableColumn<TableLine, TableLine> column(ScreenColumn column) {
-    TableColumn<TableLine, TableLine> made = new TableColumn<>();
-    made.setId(column.id());
-    made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-    made.setCellFactory(any -> new RowCell(column, context));
+    TableColumn<TableLine, TableLine> made = sheet.column(column);
     made.setContextMenu(ColumnMenu.of(column, rows, explorer.panels()::toggleColumns));
-    if (CellFace.right(column)) {
+    if (CellContent.right(column)) {
       made.getStyleClass().add("number");
     }
     if (column.kind() == ScreenColumn.Kind.STATUS) {

@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.present.figure.Palette;
 
 /// Queue, evidence and what-if side by side.
@@ -21,9 +22,10 @@ final class TriageView extends HBox {
   TriageView(
       ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts, Panes panes) {
     setMinSize(0, 0);
-    queue = new QueuePane(explorer, palette);
-    EvidencePane evidence = new EvidencePane(explorer, palette, fonts);
-    WhatIfPanel whatIf = new WhatIfPanel(explorer, palette);
+    ObservableValue<Boolean> shown = explorer.screenProperty().map(Screen.TRIAGE::equals);
+    queue = new QueuePane(explorer, palette, shown);
+    EvidencePane evidence = new EvidencePane(explorer, palette, fonts, shown);
+    WhatIfPanel whatIf = new WhatIfPanel(explorer, palette, shown);
     HBox.setHgrow(evidence, Priority.ALWAYS);
     queue
         .minWidthProperty()

@@ -45,7 +45,11 @@ final class WhatIfPanel extends VBox {
   private final ListView<WhatIfChange.Flipped> flipped =
       new ListView<>(FXCollections.observableArrayList());
 
-  WhatIfPanel(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  /// @param shown whether it is in sight
+  WhatIfPanel(
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      ObservableValue<Boolean> shown) {
     this.explorer = explorer;
     this.whatIf = explorer.triage().whatIf();
     this.palette = palette;
@@ -56,9 +60,11 @@ final class WhatIfPanel extends VBox {
     filter.setOnAction(event -> whatIf.filterToFlipped());
     filter.getStyleClass().add("small");
     getChildren().setAll(head(), sliders(), deltas(), list(), foot());
-    whatIf.limitsProperty().subscribe(this::show);
-    whatIf.changeProperty().subscribe(this::show);
-    palette.subscribe(colours -> show(whatIf.changeProperty().get()));
+    WhenSeen limits = new WhenSeen(shown, () -> show(whatIf.limitsProperty().get()));
+    WhenSeen change = new WhenSeen(shown, () -> show(whatIf.changeProperty().get()));
+    whatIf.limitsProperty().subscribe(now -> limits.run());
+    whatIf.changeProperty().subscribe(now -> change.run());
+    palette.subscribe(colours -> change.run());
   }
 
   private Node head() {

@@ -41,7 +41,11 @@ final class WhatIfStrip extends HBox {
   private LimitField typing;
   private Threshold threshold = Threshold.SAME_CENTER_RELATIVE;
 
-  WhatIfStrip(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
+  /// @param shown whether it is in sight
+  WhatIfStrip(
+      ExplorerViewModel explorer,
+      ObservableValue<Palette> palette,
+      ObservableValue<Boolean> shown) {
     this.explorer = explorer;
     this.palette = palette;
     whatIf = explorer.triage().whatIf();
@@ -75,10 +79,16 @@ final class WhatIfStrip extends HBox {
             save);
     Words.when(save, widthProperty().map(width -> width.doubleValue() >= ROOMY));
     Words.when(flips, widthProperty().map(width -> width.doubleValue() >= ROOMY));
-    whatIf.limitsProperty().subscribe(limits -> show());
-    whatIf.changeProperty().subscribe(this::count);
-    explorer.rows().changedProperty().subscribe(changed -> show());
-    palette.subscribe(colours -> count(whatIf.changeProperty().get()));
+    follow(shown);
+  }
+
+  private void follow(ObservableValue<Boolean> shown) {
+    WhenSeen limits = new WhenSeen(shown, this::show);
+    WhenSeen change = new WhenSeen(shown, () -> count(whatIf.changeProperty().get()));
+    whatIf.limitsProperty().subscribe(now -> limits.run());
+    whatIf.changeProperty().subscribe(now -> change.run());
+    explorer.rows().changedProperty().subscribe(changed -> limits.run());
+    palette.subscribe(colours -> change.run());
   }
 
   private ToggleButton all() {

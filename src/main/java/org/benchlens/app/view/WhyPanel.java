@@ -1,7 +1,9 @@
 package org.benchlens.app.view;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -17,10 +19,12 @@ import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.RowMarking;
+import org.benchlens.app.viewmodel.RowName;
 import org.benchlens.app.viewmodel.SelectionViewModel;
 import org.benchlens.app.viewmodel.TraceLine;
 import org.benchlens.app.viewmodel.Why;
 import org.benchlens.present.figure.Palette;
+import org.jspecify.annotations.Nullable;
 
 /// Why the selected row has its verdict: one or two sentences, then every check.
 final class WhyPanel extends ScrollPane {
@@ -33,6 +37,17 @@ final class WhyPanel extends ScrollPane {
   private final ObservableValue<Palette> palette;
   private final VBox content = new VBox();
   private final MarkSection<RowItem> marks;
+  private final StatusBadge badge = new StatusBadge(BADGE);
+  private final Label word = Words.whole("");
+  private final Button code = new Button();
+  private final Label message = Words.paragraph("");
+  private final Label rules = Words.whole("", "small", "muted");
+  private final HBox traceHead = traceHead();
+  private final VBox trace = new VBox();
+  private final VBox verdict = verdictHead();
+  private @Nullable RowName named;
+  private final Map<TraceLine, TraceLineView> known = new HashMap<>();
+  private @Nullable Why shown;
 
   WhyPanel(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
     this.explorer = explorer;
@@ -40,6 +55,8 @@ final class WhyPanel extends ScrollPane {
     this.manual = explorer.manual();
     this.palette = palette;
     marks = new MarkSection<>(new RowMarking(explorer), "Mark this row", "");
+    trace.getStyleClass().add("section");
+    trace.setPadding(new Insets(0, 0, 10, 0));
     getStyleClass().add("why");
     setContent(
         new VBox(
@@ -56,7 +73,11 @@ final class WhyPanel extends ScrollPane {
     setAccessibleText("Why");
     selection.nameProperty().subscribe(name -> update());
     selection.whyProperty().subscribe(why -> update());
-    palette.subscribe(colours -> update());
+    palette.subscribe(
+        colours -> {
+          known.clear();
+          update();
+        });
   }
 
   /// Marks and notes of the selected row.
@@ -66,21 +87,29 @@ final class WhyPanel extends ScrollPane {
 
   private void update() {
     Why why = selection.whyProperty().get();
-    content.getChildren().clear();
+    if (why == null || shown == null || why.status() != shown.status()) {
+      known.clear();
+    }
+    shown = why;
+    List<Node> nodes = new ArrayList<>();
     if (selection.nameProperty().get() == null) {
-      content.getChildren().setAll(hint("Select a row to see why it has its verdict."));
+      nodes.add(hint("Select a row to see why it has its verdict."));
     } else if (why == null) {
-      content
-          .getChildren()
-          .setAll(head(List.of(name())), hint("Its samples are being read; the verdict follows."));
+      nodes.add(head(List.of(name())));
+      nodes.add(hint("Its samples are being read; the verdict follows."));
     } else {
-      content.getChildren().add(verdict(why));
+      nodes.add(verdict(why));
       if (!why.faults().isEmpty()) {
-        content.getChildren().add(new TroubleCard(why.faults(), explorer));
+        nodes.add(new TroubleCard(why.faults(), explorer));
       }
-      content.getChildren().add(trace(why));
+      nodes.add(trace(why));
       setVvalue(0);
     }
+    Words.fill(content, nodes);
+  }
+
+  private void explain(String anchor) {
+    manual.open(anchor);
   }
 
   private static Node hint(String text) {
@@ -102,45 +131,63 @@ final class WhyPanel extends ScrollPane {
   }
 
   private Node verdict(Why why) {
-    StatusBadge badge = new StatusBadge(BADGE);
     badge.show(why.status(), palette.getValue());
-    Label word = Words.whole(why.status().word(), StatusWord.style(why.status()));
-    Button code = new Button(why.code());
+    word.setText(why.status().word());
+    Words.restyle(word, "label", StatusWord.style(why.status()));
+    code.setText(why.code());
+    message.setText(why.message());
+    var name = selection.nameProperty().get();
+    if (named == null || !named.equals(name)) {
+      named = name;
+      verdict.getChildren().set(1, name());
+    }
+    return verdict;
+  }
+
+  private VBox verdictHead() {
     code.getStyleClass().add("word-button");
     code.setTooltip(new Tooltip("What this reason means"));
     // An underscore would name a key.
     code.setMnemonicParsing(false);
     code.setMinWidth(0);
-    code.setOnAction(event -> manual.open(why.code()));
-    return head(List.of(Words.row(8, badge, word, code), name(), Words.paragraph(why.message())));
+    code.setOnAction(event -> explain(code.getText()));
+    return head(List.of(Words.row(8, badge, word, code), new Region(), message));
   }
 
-  private Node trace(Why why) {
+  private HBox traceHead() {
+    Label margin = Words.whole("margin", "small", "muted");
+    margin.setMinWidth(46);
+    margin.setAlignment(javafx.geometry.Pos.CENTER_RIGHT);
     HBox heading =
         Words.row(
             8,
             Words.whole("Decision", "small", "strong"),
-            Words.whole("rules: " + why.rules(), "small", "muted"),
+            rules,
             Words.gap(),
-            Words.whole("measured, limit", "small", "muted"));
-    Label margin = Words.whole("margin", "small", "muted");
-    margin.setMinWidth(46);
-    margin.setAlignment(javafx.geometry.Pos.CENTER_RIGHT);
-    heading.getChildren().add(margin);
+            Words.whole("measured, limit", "small", "muted"),
+            margin);
     heading.setMinHeight(30);
     heading.setPadding(new Insets(0, 12, 0, 12));
-    List<Node> lines = new ArrayList<>();
-    lines.add(heading);
+    return heading;
+  }
+
+  private Node trace(Why why) {
+    rules.setText("rules: " + why.rules());
+    List<Node> lines = new ArrayList<>(List.of(traceHead));
     String check = "";
+    Map<TraceLine, TraceLineView> before = Map.copyOf(known);
+    known.clear();
     for (TraceLine line : why.lines()) {
       check = TraceLineView.check(line, check);
       String word = check;
-      lines.add(new TraceLineView(line, why.status(), palette, () -> manual.open(word)));
+      TraceLineView view = before.get(line);
+      if (view == null || known.containsKey(line)) {
+        view = new TraceLineView(line, why.status(), palette, () -> explain(word));
+      }
+      known.put(line, view);
+      lines.add(view);
     }
-    VBox trace = new VBox();
-    trace.getChildren().setAll(lines);
-    trace.getStyleClass().add("section");
-    trace.setPadding(new Insets(0, 0, 10, 0));
+    Words.fill(trace, lines);
     return trace;
   }
 }

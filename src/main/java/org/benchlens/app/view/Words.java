@@ -72,6 +72,29 @@ public final class Words {
     return row;
   }
 
+  /// Shows nodes in a pane. Those that are there already stay, as putting them in anew would style
+  /// and lay them out anew.
+  static void fill(Pane pane, List<? extends Node> nodes) {
+    List<Node> shown = pane.getChildren();
+    if (shown.equals(nodes)) {
+      return;
+    }
+    boolean moved = shown.size() != nodes.size();
+    for (int i = 0; i < nodes.size() && !moved; i++) {
+      int before = shown.indexOf(nodes.get(i));
+      moved = before >= 0 && before != i;
+    }
+    if (moved) {
+      pane.getChildren().setAll(nodes);
+      return;
+    }
+    for (int i = 0; i < nodes.size(); i++) {
+      if (!shown.get(i).equals(nodes.get(i))) {
+        shown.set(i, nodes.get(i));
+      }
+    }
+  }
+
   /// Marks the last node of a list of lines, which has no line below it.
   public static void markLast(Pane lines) {
     if (!lines.getChildren().isEmpty()) {

@@ -98,6 +98,7 @@ record Arrangement(
         List.copyOf(facets),
         lines.views(),
         keys != null && keys.outdated(),
+        TriageProgress.of(order.items()),
         lines.rows().size(),
         all.size());
   }

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class ExplorerViewModel {
   private final Desk desk;
   private final Lane remarkLane;
+  private final Lane commandLane;
   private final RowsViewModel rows;
   private final SessionViewModel session;
   private final CompletionViewModel completion;
@@ -77,6 +78,7 @@ public final class ExplorerViewModel {
     preferences = new PreferencesViewModel(runner, around.store(), loaded);
     appearance = new Appearance(preferences);
     remarkLane = runner.lane();
+    commandLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
     TableRecall.attach(session, rows, new PreferencesMemory(preferences));
@@ -86,7 +88,7 @@ public final class ExplorerViewModel {
     plots = new PlotsViewModel(runner, focus, session, new FigureSet());
     figures = new FiguresViewModel(screen, rows, session, new DrillDown(selection, plots, false));
     start = new StartViewModel(runner, session, around);
-    recent = new RecentPairs(preferences, session, rows, around);
+    recent = new RecentPairs(runner, preferences, session, rows, around);
     inspector = new InspectorViewModel(runner, session, rows);
     watch = new ChangeWatch(runner, session);
     configuration = new ConfigurationViewModel(runner, session, desk);
@@ -160,10 +162,16 @@ public final class ExplorerViewModel {
     OpenedRuns runs = session.runsProperty().get();
     MatchedRow row = item == null || runs == null ? null : item.row().matched();
     List<MatchedRow> all = runs == null ? List.of() : runs.rows();
-    command.set(
-        request == null
-            ? ""
-            : CompareCommand.of(request, session.settingsProperty().get(), row, all));
+    Settings settings = session.settingsProperty().get();
+    if (request == null) {
+      commandLane.cancel();
+      command.set("");
+    } else {
+      // What restricts it to a row takes a look at all rows.
+      commandLane
+          .run(ticket -> CompareCommand.of(request, settings, row, all))
+          .onSuccess(command::set);
+    }
   }
 
   /// Opens the figures of the selected row.

@@ -38,7 +38,7 @@ public final class MarksViewModel {
   MarksViewModel(RowsViewModel rows, UndoStack undo, LongSupplier now) {
     this.rows = rows;
     ledger = new MarkLedger(new Subject.Runs(Settings.DEFAULT, ""), undo, now, this::apply);
-    rows.lookProperty().addListener(change -> count());
+    rows.lookProperty().subscribe(look -> count(look.progress()));
   }
 
   /// Takes the keys of the rows that are open; until they come, what is said of rows waits.
@@ -154,7 +154,10 @@ public final class MarksViewModel {
   }
 
   private void count() {
-    TriageProgress counted = TriageProgress.of(rows.items());
+    count(TriageProgress.of(rows.items()));
+  }
+
+  private void count(TriageProgress counted) {
     if (!counted.equals(progress.get())) {
       progress.set(counted);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.compare.Status;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workspace.preferences.Preferences;
@@ -13,18 +14,23 @@ import org.benchlens.workspace.preferences.RecentPair;
 
 /// The pairs that were opened before. A pair is remembered once it could be opened.
 public final class RecentPairs {
+  private static final long REST = 1000;
+
   private final PreferencesViewModel preferences;
   private final SessionViewModel session;
   private final RowsViewModel rows;
   private final Surroundings around;
   private final ReadOnlyObjectWrapper<List<RecentLine>> lines =
       new ReadOnlyObjectWrapper<>(List.of());
+  private long changes;
 
+  /// @param runner what waits until settings rest
   /// @param preferences where they are kept
   /// @param session what is open
   /// @param rows its rows
   /// @param around the present, and how to say the past
   RecentPairs(
+      BackgroundRunner runner,
       PreferencesViewModel preferences,
       SessionViewModel session,
       RowsViewModel rows,
@@ -35,11 +41,14 @@ public final class RecentPairs {
     this.around = around;
     preferences.preferencesProperty().subscribe(this::show);
     session.phaseProperty().addListener((observed, before, now) -> follow(before, now));
-    session.settingsProperty().addListener(change -> follow(Phase.READY, phaseNow()));
+    session.settingsProperty().addListener(change -> countSoon(runner));
   }
 
   private void show(Preferences now) {
-    lines.set(now.recent().stream().map(this::line).toList());
+    List<RecentLine> shown = now.recent().stream().map(this::line).toList();
+    if (!shown.equals(lines.get())) {
+      lines.set(shown);
+    }
   }
 
   private RecentLine line(RecentPair pair) {
@@ -52,8 +61,16 @@ public final class RecentPairs {
         around.when().apply(pair.opened()));
   }
 
-  private Phase phaseNow() {
-    return session.phaseProperty().get();
+  /// A limit that is being moved is decided again many times: what it comes to is what counts.
+  private void countSoon(BackgroundRunner runner) {
+    long mine = ++changes;
+    runner.later(
+        REST,
+        () -> {
+          if (mine == changes) {
+            follow(Phase.READY, session.phaseProperty().get());
+          }
+        });
   }
 
   private void follow(Phase before, Phase now) {

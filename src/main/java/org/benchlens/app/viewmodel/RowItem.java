@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.concurrent.atomic.LongAdder;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.present.table.NearestFlip;
@@ -11,10 +12,13 @@ import org.benchlens.present.table.TableRow;
 /// that order and selection never jump. Safe to use from any thread.
 public final class RowItem implements TableLine {
   private final int index;
+  private final LongAdder changes;
   private volatile Known known;
 
-  RowItem(int index, TableRow row, Settings settings) {
+  /// @param changes counts every change of what is known of rows
+  RowItem(int index, TableRow row, Settings settings, LongAdder changes) {
     this.index = index;
+    this.changes = changes;
     this.known = new Known(row, RowIdentity.of(row.matched()), settings, 0, 0);
   }
 
@@ -68,9 +72,14 @@ public final class RowItem implements TableLine {
     if (same) {
       RowIdentity identity = RowIdentity.of(row.matched());
       TableRow whole = row.with(known.row.extras());
-      known = new Known(whole, identity, known.settings, known.revision + 1, known.looks + 1);
+      become(new Known(whole, identity, known.settings, known.revision + 1, known.looks + 1));
     }
     return same;
+  }
+
+  private void become(Known now) {
+    known = now;
+    changes.increment();
   }
 
   private boolean sameStates(MatchedRow other) {
@@ -86,7 +95,7 @@ public final class RowItem implements TableLine {
   /// Takes a first verdict. One that comes late, from work that was overtaken, changes nothing.
   synchronized void decideFirst(TableRow row) {
     if (known.row.decision() == null) {
-      known = known.decided(row.with(known.row.extras()), known.settings);
+      become(known.decided(row.with(known.row.extras()), known.settings));
     }
   }
 
@@ -94,34 +103,34 @@ public final class RowItem implements TableLine {
   /// settings and goes.
   synchronized void decide(TableRow row, Settings settings) {
     RowExtras kept = known.row.extras();
-    known = known.decided(row.with(kept.withoutFlip()), settings);
+    become(known.decided(row.with(kept.withoutFlip()), settings));
   }
 
   /// Takes the nearest flip, unless it comes late and is about other settings.
   synchronized void flip(NearestFlip flip, Settings by) {
     if (known.settings.equals(by) && known.row.decision() != null) {
-      known = known.with(known.row.extras().with(flip));
+      become(known.with(known.row.extras().with(flip)));
     }
   }
 
   /// Takes what a person said of it.
   synchronized void remark(RowRemark remark) {
     if (!remark.equals(known.row.extras().said())) {
-      known = known.with(known.row.extras().with(remark));
+      become(known.with(known.row.extras().with(remark)));
     }
   }
 
   /// Takes the word of the status that it has without the tried limits; empty for the same.
   synchronized void was(String status) {
     if (!status.equals(known.row.extras().was())) {
-      known = known.with(known.row.extras().was(status));
+      become(known.with(known.row.extras().was(status)));
     }
   }
 
   /// Takes what measuring it again gave; an empty text takes that away.
   synchronized void again(String rerun) {
     if (!rerun.equals(known.row.extras().rerun())) {
-      known = known.with(known.row.extras().again(rerun));
+      become(known.with(known.row.extras().again(rerun)));
     }
   }
 }

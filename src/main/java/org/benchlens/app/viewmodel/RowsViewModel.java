@@ -3,6 +3,7 @@ package org.benchlens.app.viewmodel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -54,6 +55,8 @@ public final class RowsViewModel {
   private final ColumnsViewModel columns = new ColumnsViewModel(this);
   private final RowsInSight sight = new RowsInSight();
   private final GroupsViewModel groups = new GroupsViewModel(this);
+  private final LongAdder changes = new LongAdder();
+  private long arranged;
   private List<RowItem> items = List.of();
   private List<RowItem> marked = List.of();
   private @Nullable Arrangement arrangement;
@@ -79,7 +82,7 @@ public final class RowsViewModel {
     for (TableRow row : rows) {
       int at = fresh.size();
       boolean early = at < items.size() && items.get(at).settle(row);
-      fresh.add(early ? items.get(at) : new RowItem(at, row, settings));
+      fresh.add(early ? items.get(at) : new RowItem(at, row, settings, changes));
     }
     items = List.copyOf(fresh);
     traits.set(fixed);
@@ -99,9 +102,10 @@ public final class RowsViewModel {
     if (ordered && now.grouping() instanceof Grouping.None && rows.size() > items.size()) {
       List<RowItem> grown = new ArrayList<>(items);
       for (TableRow row : rows.subList(items.size(), rows.size())) {
-        grown.add(new RowItem(grown.size(), row, settings));
+        grown.add(new RowItem(grown.size(), row, settings, changes));
       }
       items = List.copyOf(grown);
+      changes.increment();
       traits.set(fixed);
       refresh();
     }
@@ -109,9 +113,12 @@ public final class RowsViewModel {
 
   /// Shows what has become known since; no row moves. Rows, counts and units change in one step.
   void refresh() {
-    stale = true;
+    telling = true;
     if (!arranging) {
       arrange();
+    } else {
+      // What is being arranged right now has been read after the last change, or it has not.
+      stale |= changes.sum() != arranged;
     }
   }
 
@@ -253,9 +260,9 @@ public final class RowsViewModel {
   private void arrange() {
     SortKeys keep = anew || arrangement == null ? null : arrangement.keys();
     Arrangement.Order order = new Arrangement.Order(items, traits.get(), setup.get(), keep);
-    telling |= stale;
     stale = false;
     arranging = true;
+    arranged = changes.sum();
     lane.run(ticket -> Arrangement.of(order))
         .onSuccess(this::take)
         .onFailure(exception -> arranging = false);

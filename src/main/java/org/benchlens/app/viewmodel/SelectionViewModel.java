@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.Objects;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,10 @@ public final class SelectionViewModel {
       if (!now.equals(name.get())) {
         name.set(now);
       }
-      why.set(item.row().verdict().map(decision -> Why.of(item, decision)).orElse(null));
+      Why known = item.row().verdict().map(decision -> Why.of(item, decision)).orElse(null);
+      if (!Objects.equals(known, why.get())) {
+        why.set(known);
+      }
     }
   }
 

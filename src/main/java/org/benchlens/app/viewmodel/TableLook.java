@@ -17,6 +17,7 @@ import org.benchlens.present.format.TimeScale;
 /// @param groups what the headings of the groups show, by id; empty when rows are not grouped
 /// @param outdated whether verdicts have come since the rows were sorted, so that sorting again
 ///     would give another order
+/// @param progress how much of the triage is done
 /// @param shown number of rows that pass the filter
 /// @param all number of all rows
 public record TableLook(
@@ -28,6 +29,7 @@ public record TableLook(
     List<FacetView> facets,
     Map<String, GroupView> groups,
     boolean outdated,
+    TriageProgress progress,
     int shown,
     int all) {
   /// No rows.
@@ -41,6 +43,7 @@ public record TableLook(
           List.of(),
           Map.of(),
           false,
+          TriageProgress.NONE,
           0,
           0);
 

@@ -15,6 +15,7 @@ import org.benchlens.present.figure.Lettering;
 import org.benchlens.present.figure.Look;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.Role;
+import org.benchlens.present.figure.ShiftedSurface;
 import org.benchlens.present.figure.StatusGlyph;
 import org.benchlens.present.figure.Stroke;
 import org.benchlens.present.figure.Surface;

@@ -10,6 +10,7 @@ import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
 import org.benchlens.present.figure.DataTable;
 import org.benchlens.present.figure.Palette;
+import org.benchlens.present.figure.ShiftedSurface;
 import org.benchlens.present.figure.Surface;
 import org.benchlens.present.table.TableRow;
 

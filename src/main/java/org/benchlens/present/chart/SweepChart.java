@@ -15,6 +15,7 @@ import org.benchlens.present.figure.DataTable;
 import org.benchlens.present.figure.Lettering;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.Role;
+import org.benchlens.present.figure.ShiftedSurface;
 import org.benchlens.present.figure.Surface;
 import org.benchlens.present.format.AxisName;
 import org.benchlens.present.format.OneLine;

@@ -163,7 +163,8 @@ final class TableScreenTest {
           rows.columns().pin("status");
           explorer.panels().facets(TablePanels.Facets.SHOWN);
         });
-    assertFalse(window.shows(PinnedCells.class));
+    LineRow line = window.find(LineRow.class, row -> row.getIndex() == 0);
+    assertFalse(line.pinned().isVisible());
     ScrollBar bar =
         window.find(
             ScrollBar.class,
@@ -171,7 +172,15 @@ final class TableScreenTest {
                 found.getOrientation() == Orientation.HORIZONTAL
                     && found.getParent().getStyleClass().contains("virtual-flow"));
     window.act(() -> bar.setValue(bar.getMax()));
-    assertTrue(window.shows(PinnedCells.class));
+    assertTrue(line.pinned().isVisible());
+    assertEquals(bar.getMax(), line.pinned().getLayoutX(), 0.5, "at the left edge of what is seen");
+    assertEquals(line.pinned().getWidth(), table().getColumns().getFirst().getWidth(), 0.5);
+    assertEquals("status", line.shownColumns().get(sheetColumn(line)).id());
+  }
+
+  /// Which column is under the left edge of what is seen.
+  private static int sheetColumn(LineRow line) {
+    return line.sheet().at(line.pinned().getLayoutX() + 1);
   }
 
   @Test

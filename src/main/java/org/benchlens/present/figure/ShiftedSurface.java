@@ -1,17 +1,11 @@
-package org.benchlens.present.chart;
-
-import org.benchlens.present.figure.Box;
-import org.benchlens.present.figure.Lettering;
-import org.benchlens.present.figure.Look;
-import org.benchlens.present.figure.Stroke;
-import org.benchlens.present.figure.Surface;
+package org.benchlens.present.figure;
 
 /// A surface whose origin lies elsewhere on another one.
 ///
 /// @param below the other one
 /// @param dx to the right, [px]
 /// @param dy down, [px]
-record ShiftedSurface(Surface below, double dx, double dy) implements Surface {
+public record ShiftedSurface(Surface below, double dx, double dy) implements Surface {
   @Override
   public void line(double x1, double y1, double x2, double y2, Stroke stroke) {
     below.line(x1 + dx, y1 + dy, x2 + dx, y2 + dy, stroke);
