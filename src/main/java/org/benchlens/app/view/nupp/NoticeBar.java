@@ -46,11 +46,15 @@ final class NoticeBar extends VBox {
     Label text = Words.of("");
     text.textProperty().bind(records.faultProperty().map(OneLine::of));
     text.setMinWidth(0);
+    text.setWrapText(true);
+    text.setMinHeight(USE_PREF_SIZE);
+    text.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(text, Priority.ALWAYS);
     Button close = new Button("", Icons.of(Icons.CLEAR, 14));
     close.getStyleClass().addAll("flat", "small-button");
     close.setAccessibleText("Dismiss");
     close.setOnAction(event -> records.escape());
-    HBox bar = new HBox(Icons.of(Icons.WARNING, "warn"), text, Words.gap(), close);
+    HBox bar = new HBox(Icons.of(Icons.WARNING, "warn"), text, close);
     bar.getStyleClass().add("device-bar");
     Words.when(bar, records.faultProperty().map(message -> !message.isEmpty()));
     return bar;
