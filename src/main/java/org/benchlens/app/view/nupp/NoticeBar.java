@@ -25,6 +25,9 @@ final class NoticeBar extends VBox {
   /// Narrower than this, tabs stand below the notice, [px].
   private static final double TOGETHER = 600;
 
+  /// A run that can be chosen gives way to what stands beside it.
+  private static final String NARROW = "-fx-min-width: 60px;";
+
   private final RecordsViewModel records;
   private final HBox notice = new HBox();
   private final HBox lower = new HBox();
@@ -168,6 +171,7 @@ final class NoticeBar extends VBox {
     ComboBox<Run> box = new ComboBox<>();
     box.getItems().setAll(all);
     box.setValue(chosen);
+    box.setStyle(NARROW);
     box.setAccessibleText(words);
     return box;
   }

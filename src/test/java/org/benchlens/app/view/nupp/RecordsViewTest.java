@@ -147,6 +147,36 @@ final class RecordsViewTest {
   }
 
   @Test
+  void keysMarkTheChosenBenchmarkAndItsLetterStandsInTheTable() {
+    robot.interact(() -> records.margin("2"));
+    robot.interact(() -> table().requestFocus());
+    robot.type(KeyCode.J).type(KeyCode.M).type(KeyCode.E);
+    assertEquals(1, records.rows().countMark("real"));
+    assertEquals(1, letters("e"));
+    robot.type(KeyCode.J).type(KeyCode.PERIOD);
+    assertEquals(2, letters("e"));
+    robot.interact(
+        () -> {
+          TextField note =
+              robot
+                  .lookup(
+                      node -> node instanceof TextField && "Note".equals(node.getAccessibleText()))
+                  .query();
+          note.requestFocus();
+          note.setText("m e");
+        });
+    robot.type(KeyCode.ENTER);
+    assertTrue(texts().contains("m e"), texts());
+    assertEquals(2, records.rows().countMark("real"));
+  }
+
+  private long letters(String letter) {
+    return table().lookupAll(".mark-letter").stream()
+        .filter(node -> node.isVisible() && ((Labeled) node).getText().equals(letter))
+        .count();
+  }
+
+  @Test
   void rowsAreAsHighAsInTheMainWindow() {
     assertEquals(26, table().getFixedCellSize());
     Node heading = table().lookup(".column-header-background");
