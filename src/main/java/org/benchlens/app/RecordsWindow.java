@@ -74,7 +74,7 @@ final class RecordsWindow {
   private static RecordsViewModel fill(
       Stage stage, Kept kept, Optional<Boolean> dark, Runnable quit, FxRunner runner) {
     WindowDesk desk = new WindowDesk(stage, stage::close, files -> beside(files, kept, quit));
-    RecordsViewModel records = new RecordsViewModel(runner, Around.kept(desk, kept.store()));
+    RecordsViewModel records = new RecordsViewModel(runner, Around.kept(desk, kept));
     Appearance appearance =
         new Appearance(new PreferencesViewModel(runner, kept.store(), kept.loaded()));
     dark.ifPresent(appearance::force);

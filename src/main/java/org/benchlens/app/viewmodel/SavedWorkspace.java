@@ -158,6 +158,7 @@ public final class SavedWorkspace {
   public void saveAs() {
     String name = said.name();
     if (name.isEmpty()) {
+      tell.notice().accept("There is nothing to save");
       return;
     }
     around

@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class RecordMarks implements Marking<SheetRow> {
   private final RecordRows rows;
   private final Surroundings around;
+  private final Consumer<String> notice;
   private final UndoStack undo = new UndoStack();
   private final MarkLedger ledger;
   private final MarkQuestion question;
@@ -40,6 +41,7 @@ public final class RecordMarks implements Marking<SheetRow> {
   RecordMarks(RecordRows rows, Surroundings around, Consumer<String> notice) {
     this.rows = rows;
     this.around = around;
+    this.notice = notice;
     ledger =
         new MarkLedger(
             new Subject.Records(java.util.OptionalDouble.empty()),
@@ -73,6 +75,9 @@ public final class RecordMarks implements Marking<SheetRow> {
 
   /// Waits for the letter of a mark.
   public void ask() {
+    if (!open && rows.selectedProperty().get() != null) {
+      notice.accept("Only benchmarks of the records that are open can be marked");
+    }
     question.ask();
   }
 

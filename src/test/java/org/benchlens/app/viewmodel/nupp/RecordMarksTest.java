@@ -319,8 +319,31 @@ final class RecordMarksTest {
     records.marks().ask();
     assertFalse(records.marks().answer("e"));
     assertFalse(records.marks().open());
+    assertTrue(records.exports().stateProperty().get().startsWith("Only benchmarks"));
     kept().save();
+    assertEquals("There is nothing to save", records.exports().stateProperty().get());
     assertNull(kept().fileProperty().get());
+  }
+
+  @Test
+  void windowsOfOneProcessKeepTheirMarksApart() throws IOException {
+    Autosave shared = new Autosave(Optional.of(folder.resolve("state")));
+    for (Path file : List.of(base(), candidate())) {
+      Surroundings around =
+          new Surroundings(
+              desk,
+              new PreferencesStore(Optional.empty()),
+              List.of(),
+              () -> now,
+              second -> "then",
+              shared);
+      records = new RecordsViewModel(new InPlaceRunner(), around);
+      records.open(List.of(file));
+      markAndNote("e", "of " + file.getFileName());
+    }
+    try (Stream<Path> files = Files.list(folder.resolve("state"))) {
+      assertEquals(2, files.count());
+    }
   }
 
   @Test
