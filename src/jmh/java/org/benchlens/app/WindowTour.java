@@ -85,9 +85,10 @@ public final class WindowTour {
     Scene scene = ExplorerWindow.scene(explorer, 1280, 800, UnaryOperator.identity());
     stage.setScene(scene);
     stage.show();
-    Marks.follow(explorer);
+    Marks.follow(explorer, () -> {});
     WindowTour tour = new WindowTour(runner, explorer, scene, end);
     explorer.session().phaseProperty().addListener((_, _, now) -> tour.phase(now));
+    Marks.onScreen(() -> ExplorerWindow.prepare(runner));
     // As a person does, open when the window is there.
     Marks.onScreen(() -> first.apply(explorer));
   }

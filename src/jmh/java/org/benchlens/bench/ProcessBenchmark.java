@@ -17,12 +17,10 @@ public final class ProcessBenchmark {
   private static final int[][] SIZES = {{10_000, 100}, {1000, 1000}, {208, 51_200}, {24_000, 400}};
   private static final int[] ROWS = {1000, 3000, 10_000, 24_000};
   private static final int[] SAMPLES = {1000, 10_000, 100_000, 1_000_000, 10_000_000};
-  private static final List<String> MARKS =
+  private static final List<String> START_MARKS =
+      List.of("window", "first-rows", "rows", "evidence", "stall-p999", "stall-max");
+  private static final List<String> STEP_MARKS =
       List.of(
-          "window",
-          "first-rows",
-          "rows",
-          "evidence",
           "threshold",
           "filter",
           "sort",
@@ -60,6 +58,7 @@ public final class ProcessBenchmark {
       System.out.println(ReplicateSimulation.report(SEED));
     }
     if (parts.isEmpty() || parts.contains("window")) {
+      benchmark.empty();
       benchmark.window(MadePair.in(Inputs.FOLDER, 10_000, 100), "10,000 x 100");
       benchmark.window(MadePair.in(Inputs.FOLDER, 24_000, 400), "24,000 x 400");
       benchmark.window(MadePair.in(Inputs.FOLDER, 1, 1_000_000), "1 x 1,000,000");
@@ -120,25 +119,51 @@ public final class ProcessBenchmark {
   }
 
   private void window(MadePair pair, String name) throws IOException, InterruptedException {
-    List<ProcessRun> runs = new ArrayList<>();
+    List<ProcessRun> starts = new ArrayList<>();
+    List<ProcessRun> tours = new ArrayList<>();
     for (int i = 0; i < RUNS; i++) {
-      runs.add(ProcessRun.of(WindowCommand.of(home, classes, pair)));
+      starts.add(start("open", pair.reference().toString(), pair.compare().toString()));
+      tours.add(ProcessRun.of(WindowCommand.of(home, classes, pair)));
     }
     System.out.println("| window, " + name + " | ms |\n|---|---|");
-    for (String mark : MARKS) {
-      row(mark, median(runs, run -> run.mark(mark)));
+    for (String mark : START_MARKS) {
+      row("opened: " + mark, median(starts, run -> run.mark(mark)));
     }
-    row("peak memory, MB", median(runs, ProcessRun::peak));
+    for (String mark : STEP_MARKS) {
+      row("step: " + mark, median(tours, run -> run.medianMark(mark)));
+    }
+    row("peak memory, MB", median(tours, ProcessRun::peak));
+    System.out.println();
+  }
+
+  /// The window as a person starts it, until all is there that it starts with.
+  private ProcessRun start(String... arguments) throws IOException, InterruptedException {
+    boolean display = System.getenv("DISPLAY") != null;
+    String place = display ? "" : " -Dglass.platform=Headless";
+    return ProcessRun.of(
+        program(arguments), "-Xmx1g -Dprism.order=sw -Dbenchlens.marks=end" + place);
+  }
+
+  private void empty() throws IOException, InterruptedException {
+    List<ProcessRun> runs = new ArrayList<>();
+    for (int i = 0; i < RUNS; i++) {
+      runs.add(start("open"));
+    }
+    System.out.println("| window without files | ms |\n|---|---|");
+    row("window", median(runs, run -> run.mark("window")));
     System.out.println();
   }
 
   private List<String> command(MadePair pair) {
+    return program("compare", pair.reference().toString(), pair.compare().toString());
+  }
+
+  private List<String> program(String... arguments) {
     boolean windows = System.getProperty("os.name").startsWith("Windows");
-    return List.of(
-        home.resolve("bin").resolve(windows ? "benchlens.bat" : "benchlens").toString(),
-        "compare",
-        pair.reference().toString(),
-        pair.compare().toString());
+    List<String> words = new ArrayList<>();
+    words.add(home.resolve("bin").resolve(windows ? "benchlens.bat" : "benchlens").toString());
+    words.addAll(List.of(arguments));
+    return words;
   }
 
   private static List<String> load(MadePair pair) {

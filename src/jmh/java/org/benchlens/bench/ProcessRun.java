@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -19,13 +20,24 @@ public record ProcessRun(double seconds, double cpuSeconds, double peak, String 
   ///
   /// @throws IOException when it cannot be started or ends with another status than 0
   static ProcessRun of(List<String> command) throws IOException, InterruptedException {
+    return of(command, "");
+  }
+
+  /// Runs a command of the program.
+  ///
+  /// @param options further options of its JVM
+  static ProcessRun of(List<String> command, String options)
+      throws IOException, InterruptedException {
     Path errors = Files.createTempFile("benchlens", ".err");
-    long start = System.nanoTime();
-    Process process =
+    ProcessBuilder builder =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(errors.toFile())
-            .start();
+            .redirectError(errors.toFile());
+    if (!options.isEmpty()) {
+      builder.environment().put("BENCHLENS_OPTS", options);
+    }
+    long start = System.nanoTime();
+    Process process = builder.start();
     Path status = Path.of("/proc", Long.toString(process.pid()), "status");
     double peak = Double.NaN;
     double cpu = Double.NaN;
@@ -56,18 +68,33 @@ public record ProcessRun(double seconds, double cpuSeconds, double peak, String 
     return before;
   }
 
-  /// The value of a mark of the window, [ms]; the last where there are several.
-  ///
-  /// @return NaN without such a mark
-  double mark(String name) {
-    double found = Double.NaN;
+  /// The values of a mark of the window in the order in which they were taken, [ms].
+  List<Double> marks(String name) {
+    List<Double> found = new ArrayList<>();
     for (String line : errors.lines().toList()) {
       String start = "mark " + name + " ";
       if (line.startsWith(start)) {
         int end = line.indexOf(' ', start.length());
-        found = Double.parseDouble(line.substring(start.length(), end < 0 ? line.length() : end));
+        found.add(
+            Double.parseDouble(line.substring(start.length(), end < 0 ? line.length() : end)));
       }
     }
     return found;
+  }
+
+  /// The last value of a mark of the window, [ms]: of those that only grow the whole.
+  ///
+  /// @return NaN without such a mark
+  double mark(String name) {
+    List<Double> all = marks(name);
+    return all.isEmpty() ? Double.NaN : all.getLast();
+  }
+
+  /// The median of a mark of the window, [ms].
+  ///
+  /// @return NaN without such a mark
+  double medianMark(String name) {
+    List<Double> all = marks(name).stream().sorted().toList();
+    return all.isEmpty() ? Double.NaN : all.get(all.size() / 2);
   }
 }

@@ -23,7 +23,6 @@ final class WindowCommand {
         display ? "-Dbenchlens.display=true" : "-Dglass.platform=Headless",
         "-Dprism.order=sw",
         "-Dprism.disableRegionCaching=true",
-        "-Dbenchlens.marks=true",
         "--module-path",
         lib.resolve("fx").toString(),
         "--add-modules",

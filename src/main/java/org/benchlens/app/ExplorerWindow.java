@@ -68,7 +68,7 @@ final class ExplorerWindow {
     stage.setOnHiding(event -> kept.remember(stage, explorer));
     stage.setOnHidden(event -> end.run());
     stage.show();
-    Marks.follow(explorer);
+    Marks.follow(explorer, end);
     Marks.onScreen(() -> prepare(runner));
     first.apply(explorer);
     explorer.triage().workspace().autosave().look();

@@ -17,9 +17,10 @@ import org.benchlens.app.viewmodel.Phase;
 /// `-Dbenchlens.marks=true`. The benchmark of the window reads it.
 ///
 /// A line is `mark NAME MILLISECONDS`: since the start of the process for `window`, since the open
-/// request for the rest.
+/// request for the rest. With `-Dbenchlens.marks=end` the program ends after the last one.
 final class Marks {
   private static final String FLAG = "benchlens.marks";
+  private static final String END = "end";
 
   /// What changes in one pulse is on the screen when the one after the next begins.
   private static final int PULSES_TO_SCREEN = 2;
@@ -31,13 +32,19 @@ final class Marks {
   private boolean firstSeen;
   private boolean rowsSeen;
   private boolean evidenceSeen;
+  private final Runnable after;
 
-  private Marks() {}
+  private Marks(Runnable after) {
+    this.after = after;
+  }
 
   /// Follows a window that has just been shown, if the flag is set; on JavaFX's thread.
-  static void follow(ExplorerViewModel explorer) {
-    if (Boolean.getBoolean(FLAG)) {
-      new Marks().listen(explorer);
+  ///
+  /// @param end ends the program
+  static void follow(ExplorerViewModel explorer, Runnable end) {
+    String wanted = System.getProperty(FLAG, "");
+    if (wanted.equals("true") || wanted.equals(END)) {
+      new Marks(wanted.equals(END) ? end : () -> {}).listen(explorer);
     }
   }
 
@@ -47,6 +54,9 @@ final class Marks {
         () -> {
           print("window", Duration.between(start, Instant.now()).toNanos());
           stalls();
+          if (explorer.session().phaseProperty().get() == Phase.EMPTY) {
+            after.run();
+          }
         });
     explorer.session().phaseProperty().addListener((_, _, now) -> phase(now));
     explorer.rows().lookProperty().addListener((_, _, look) -> first(look.all()));
@@ -62,14 +72,19 @@ final class Marks {
       }
       case DECIDING -> rows();
       case READY -> evidence();
-      case EMPTY, STOPPED, FAILED -> {}
+      case FAILED -> after.run();
+      case EMPTY, STOPPED -> {}
     }
   }
 
   private void evidence() {
     if (!evidenceSeen) {
       evidenceSeen = true;
-      onScreen(() -> since("evidence"));
+      onScreen(
+          () -> {
+            since("evidence");
+            after.run();
+          });
     }
   }
 

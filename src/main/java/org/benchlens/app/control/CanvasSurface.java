@@ -5,7 +5,6 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import org.benchlens.present.figure.Box;
 import org.benchlens.present.figure.Dash;
@@ -20,7 +19,6 @@ public final class CanvasSurface implements Surface {
 
   private final GraphicsContext context;
   private final Fonts fonts;
-  private final Text measure = new Text();
 
   /// @param context what to draw on
   /// @param fonts fonts of the texts
@@ -104,9 +102,7 @@ public final class CanvasSurface implements Surface {
 
   @Override
   public double textWidth(String text, Lettering lettering) {
-    measure.setFont(fonts.of(lettering));
-    measure.setText(text);
-    return measure.getLayoutBounds().getWidth();
+    return fonts.width(text, lettering);
   }
 
   @Override

@@ -108,9 +108,9 @@ final class CellContent {
 
   private static List<CellPiece> data(ScreenColumn column, TableRow row) {
     String text = column.text(row);
-    return DataColumn.faults(row).isEmpty()
-        ? List.of(Word.of(text, Role.MUTED))
-        : List.of(new Warning(), new Gap(SIGN_GAP), new Word(text, Role.WARN, true, false));
+    return DataColumn.faulty(row)
+        ? List.of(new Warning(), new Gap(SIGN_GAP), new Word(text, Role.WARN, true, false))
+        : List.of(Word.of(text, Role.MUTED));
   }
 
   /// Which limit, its value, the badge of the status it gives.

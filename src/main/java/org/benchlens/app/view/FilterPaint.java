@@ -23,6 +23,7 @@ final class FilterPaint extends Pane {
 
   private final TextField field;
   private final Rectangle clip = new Rectangle();
+  private final List<Label> labels = new ArrayList<>();
   private TableLook look = TableLook.EMPTY;
 
   FilterPaint(TextField field) {
@@ -46,14 +47,14 @@ final class FilterPaint extends Pane {
     clip.setWidth(getWidth());
     clip.setHeight(getHeight());
     List<Node> nodes = new ArrayList<>();
+    int words = 0;
     if (field.getSkin() instanceof TextFieldSkin skin) {
       String text = field.getText();
       for (FilterMarks.Part part : FilterMarks.of(text)) {
-        Label label =
-            Words.whole(text.substring(part.start(), part.end()), part.key() ? "muted" : "fg");
+        Label label = label(words++);
+        label.setText(text.substring(part.start(), part.end()));
+        Words.restyle(label, "label", part.key() ? "muted" : "fg");
         Rectangle2D first = skin.getCharacterBounds(part.start());
-        label.setManaged(false);
-        label.applyCss();
         label.resizeRelocate(Math.rint(first.getMinX()), 0, WIDE, getHeight());
         nodes.add(label);
       }
@@ -66,7 +67,17 @@ final class FilterPaint extends Pane {
             .ifPresent(blame -> nodes.add(line(skin, blame.start(), blame.end(), "blame-line")));
       }
     }
-    getChildren().setAll(nodes);
+    Words.fill(this, nodes);
+  }
+
+  /// The label of a part of the text: the one that showed a part at this place before.
+  private Label label(int place) {
+    if (place == labels.size()) {
+      Label made = Words.whole("");
+      made.setManaged(false);
+      labels.add(made);
+    }
+    return labels.get(place);
   }
 
   private Node line(TextFieldSkin skin, int start, int end, String style) {

@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ public record ColumnLook(
       new ColumnLook(
           List.of(), 0, List.of(), List.of(), Map.of(), Optional.empty(), Optional.empty());
 
-  private static final int SAMPLE = 400;
+  private static final int SAMPLE = 100;
   private static final int MEASURED = 3;
 
   /// What the headings of columns need to know.
@@ -38,11 +39,12 @@ public record ColumnLook(
   /// @param rows shown rows
   static ColumnLook of(ScreenColumns columns, List<TableRow> rows) {
     Map<String, String> units = columns.units(rows);
+    List<TableRow> sample = sample(rows);
     return new ColumnLook(
         columns.columns(),
         columns.pinned(),
         columns.hiddenAxes(),
-        columns.columns().stream().map(column -> widest(column, units, rows)).toList(),
+        columns.columns().stream().map(column -> widest(column, units, sample)).toList(),
         units,
         scale(rows, Side.REFERENCE),
         scale(rows, Side.COMPARE));
@@ -55,12 +57,23 @@ public record ColumnLook(
         && compareScale.equals(other.compareScale);
   }
 
-  /// Measuring is slow and belongs to the UI thread: it gets a few texts of the first rows.
+  /// The first rows, which are in sight, and some that are spread over all.
+  private static List<TableRow> sample(List<TableRow> rows) {
+    if (rows.size() <= 2 * SAMPLE) {
+      return rows;
+    }
+    List<TableRow> sample = new ArrayList<>(rows.subList(0, SAMPLE));
+    for (int i = 0; i < SAMPLE; i++) {
+      sample.add(rows.get((int) ((long) i * rows.size() / SAMPLE)));
+    }
+    return sample;
+  }
+
+  /// Measuring is slow and belongs to the UI thread: it gets a few texts.
   private static List<String> widest(
       ScreenColumn column, Map<String, String> units, List<TableRow> rows) {
     boolean shared = units.containsKey(column.id());
     return rows.stream()
-        .limit(SAMPLE)
         .map(row -> shared ? column.number().apply(row).text() : column.text(row))
         .distinct()
         .sorted(Comparator.comparingInt(String::length).reversed())

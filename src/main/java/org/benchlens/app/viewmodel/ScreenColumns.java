@@ -62,7 +62,7 @@ record ScreenColumns(List<ScreenColumn> columns, List<String> hiddenAxes, int pi
         default -> ids.add(id);
       }
     }
-    if (choice.ofMode() && shown.stream().anyMatch(row -> !DataColumn.faults(row).isEmpty())) {
+    if (choice.ofMode() && shown.stream().anyMatch(DataColumn::faulty)) {
       ids.add("data");
     }
     ids.removeAll(setup.grouping().statedColumns());

@@ -91,14 +91,27 @@ public final class Facets {
   public static CodedFacet mark(List<TableRow> rows, List<String> words) {
     List<String> all = new ArrayList<>(List.of(TableRow.UNSEEN));
     all.addAll(words);
+    Map<String, Integer> places = new HashMap<>();
+    all.forEach(word -> places.put(word, places.size()));
     int[] found = new int[rows.size()];
+    boolean[] occurs = new boolean[all.size()];
     for (int i = 0; i < found.length; i++) {
-      found[i] = all.indexOf(rows.get(i).markWord());
+      String word = rows.get(i).markWord();
+      found[i] = word.isEmpty() ? CodedFacet.NONE : places.getOrDefault(word, CodedFacet.NONE);
+      if (found[i] != CodedFacet.NONE) {
+        occurs[found[i]] = true;
+      }
     }
-    List<String> shown = new ArrayList<>(all);
-    shown.removeIf(word -> Arrays.stream(found).noneMatch(code -> code == all.indexOf(word)));
+    List<String> shown = new ArrayList<>();
+    int[] position = new int[all.size()];
+    for (int code = 0; code < occurs.length; code++) {
+      if (occurs[code]) {
+        position[code] = shown.size();
+        shown.add(all.get(code));
+      }
+    }
     for (int i = 0; i < found.length; i++) {
-      found[i] = found[i] < 0 ? CodedFacet.NONE : shown.indexOf(all.get(found[i]));
+      found[i] = found[i] == CodedFacet.NONE ? CodedFacet.NONE : position[found[i]];
     }
     List<Facet.Value> values = shown.stream().map(Facets::value).toList();
     return new CodedFacet(new Facet("mark", List.of(), "Mark", Facet.Kind.MARK, values), found);

@@ -23,6 +23,15 @@ public final class DataColumn {
             .toList();
   }
 
+  /// Whether anything is wrong with the sample files of a row, without saying what.
+  public static boolean faulty(TableRow row) {
+    Decision decision = row.decision();
+    if (decision == null || decision.faults().isEmpty()) {
+      return false;
+    }
+    return !faults(row).isEmpty();
+  }
+
   static RowColumn column() {
     return new RowColumn(
         "data",
