@@ -12,7 +12,6 @@ import org.benchlens.present.format.WhenText;
 import org.benchlens.workflow.Autosave;
 import org.benchlens.workflow.Lesson;
 import org.benchlens.workflow.PreferencesStore;
-import org.benchlens.workflow.StatePlace;
 
 /// What a window finds around it on this machine.
 final class Around {
@@ -32,14 +31,8 @@ final class Around {
   }
 
   /// The same with the place where unsaved marks survive a crash.
-  static Surroundings kept(Desk desk, PreferencesStore store) {
-    return of(desk, store)
-        .with(
-            new Autosave(
-                StatePlace.of(
-                    System.getProperty("os.name", ""),
-                    System.getProperty("user.home", ""),
-                    System.getenv())));
+  static Surroundings kept(Desk desk, Kept kept) {
+    return of(desk, kept.store()).with(kept.autosave());
   }
 
   /// The same where preferences last as long as the process.

@@ -40,7 +40,7 @@ public final class ExplorerApp implements Explorer {
     // Before the toolkit starts: it looks at these once.
     System.setProperty("glass.platform", "Headless");
     System.setProperty("prism.order", "sw");
-    WindowPicture picture = new WindowPicture(options, first, snapshot);
+    WindowPicture picture = ExplorerPicture.of(options, first, snapshot);
     FxThread.run(picture::take);
     picture.write();
     return 0;

@@ -43,7 +43,7 @@ final class ExplorerWindow {
             Around.kept(
                 new WindowDesk(
                     stage, stage::close, files -> RecordsWindow.beside(files, kept, stage::close)),
-                kept.store()),
+                kept),
             kept.loaded(),
             Runtime.getRuntime().availableProcessors(),
             Progress.NONE);

@@ -38,7 +38,11 @@ record FirstRecords(OpenOptions options, Optional<RecordFigureKind> figure) {
       throw new ExplorerException(
           "--margin '" + options.margin() + "' is not a finite number of percent above 0");
     }
-    Optional<String> refusal = OpenRecords.refusal(options.files());
+    boolean workspace =
+        options.files().size() == 1
+            && OpenRecords.areRecords(options.files())
+            && options.files().getFirst().toString().endsWith(".benchlens");
+    Optional<String> refusal = workspace ? Optional.empty() : OpenRecords.refusal(options.files());
     if (refusal.isPresent()) {
       throw new ExplorerException(refusal.get());
     }

@@ -3,8 +3,10 @@ package org.benchlens.app;
 import java.util.Optional;
 import javafx.stage.Stage;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.workflow.Autosave;
 import org.benchlens.workflow.PreferencesPlace;
 import org.benchlens.workflow.PreferencesStore;
+import org.benchlens.workflow.StatePlace;
 import org.benchlens.workspace.preferences.Preferences;
 import org.benchlens.workspace.preferences.WindowSize;
 
@@ -12,7 +14,8 @@ import org.benchlens.workspace.preferences.WindowSize;
 ///
 /// @param store keeps it
 /// @param loaded what it held
-record Kept(PreferencesStore store, Preferences loaded) {
+/// @param autosave keeps unsaved marks; one for all windows, which must not write to one file
+record Kept(PreferencesStore store, Preferences loaded, Autosave autosave) {
 
   /// Size of the window's content, [px], and whether it filled the screen.
   record Size(double width, double height, boolean maximized) {}
@@ -25,7 +28,13 @@ record Kept(PreferencesStore store, Preferences loaded) {
                 System.getProperty("os.name", ""),
                 System.getProperty("user.home", ""),
                 System.getenv()));
-    return new Kept(store, store.load());
+    Autosave autosave =
+        new Autosave(
+            StatePlace.of(
+                System.getProperty("os.name", ""),
+                System.getProperty("user.home", ""),
+                System.getenv()));
+    return new Kept(store, store.load(), autosave);
   }
 
   /// The size of the last window.

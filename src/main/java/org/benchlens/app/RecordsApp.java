@@ -16,7 +16,7 @@ final class RecordsApp {
         // Before the toolkit starts: it looks at these once.
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
-        RecordsPicture picture = new RecordsPicture(first, options.snapshot().get());
+        WindowPicture picture = RecordsPicture.of(first, options.snapshot().get());
         FxThread.run(picture::take);
         picture.write();
       } else {

@@ -18,6 +18,7 @@ import org.benchlens.app.view.Theme;
 import org.benchlens.app.view.nupp.RecordsView;
 import org.benchlens.app.viewmodel.AboutViewModel;
 import org.benchlens.app.viewmodel.Appearance;
+import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.PreferencesViewModel;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.figure.Palette;
@@ -47,6 +48,7 @@ final class RecordsWindow {
               }
             });
     first.open(records);
+    records.workspace().file().autosave().look();
   }
 
   /// Shows a window beside another one; on JavaFX's thread.
@@ -71,7 +73,8 @@ final class RecordsWindow {
 
   private static RecordsViewModel fill(
       Stage stage, Kept kept, Optional<Boolean> dark, Runnable quit, FxRunner runner) {
-    RecordsViewModel records = new RecordsViewModel(runner, new StageRecordDesk(stage));
+    WindowDesk desk = new WindowDesk(stage, stage::close, files -> beside(files, kept, quit));
+    RecordsViewModel records = new RecordsViewModel(runner, Around.kept(desk, kept));
     Appearance appearance =
         new Appearance(new PreferencesViewModel(runner, kept.store(), kept.loaded()));
     dark.ifPresent(appearance::force);
@@ -103,7 +106,7 @@ final class RecordsWindow {
 
   /// What the window shares with others.
   static RecordsView.Around around(Appearance appearance, Runnable quit) {
-    return new RecordsView.Around(appearance, new AboutViewModel(), new AboutViewModel(), quit);
+    return new RecordsView.Around(appearance, new AboutViewModel(), new ManualViewModel(), quit);
   }
 
   /// What stands in the window.

@@ -15,10 +15,9 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.benchlens.app.viewmodel.Desk;
-import org.benchlens.model.Side;
 import org.jspecify.annotations.Nullable;
 
-/// File dialogs, clipboard and the end of the program.
+/// File dialogs, clipboard and the end of a window.
 final class WindowDesk implements Desk {
   private final Window window;
   private final Runnable close;
@@ -35,57 +34,54 @@ final class WindowDesk implements Desk {
   }
 
   @Override
-  public Optional<Path> chooseFile(Side side) {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle("Choose the " + side.word() + " result");
-    chooser.setInitialDirectory(lastFolder);
+  public Optional<Path> chooseOpen(String title, List<String> endings) {
+    FileChooser chooser = chooser(title);
     chooser
         .getExtensionFilters()
         .addAll(
             new FileChooser.ExtensionFilter(
-                "NVBench results, records of nupp bench", "*.json", "*.ndjson"),
+                words(endings), endings.stream().map(ending -> "*." + ending).toList()),
             new FileChooser.ExtensionFilter("All files", "*"));
-    File file = chooser.showOpenDialog(window);
+    return taken(chooser.showOpenDialog(window));
+  }
+
+  private static String words(List<String> endings) {
+    return String.join(", ", endings).toUpperCase(Locale.ROOT);
+  }
+
+  @Override
+  public Optional<Path> chooseFolder(String title) {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(title);
+    chooser.setInitialDirectory(lastFolder);
+    return taken(chooser.showDialog(window));
+  }
+
+  @Override
+  public Optional<Path> chooseTarget(String title, String name, List<String> endings) {
+    FileChooser chooser = chooser(title);
+    chooser.setInitialFileName(name);
+    for (String ending : endings) {
+      chooser
+          .getExtensionFilters()
+          .add(new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending));
+    }
+    return taken(chooser.showSaveDialog(window));
+  }
+
+  private FileChooser chooser(String title) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.setInitialDirectory(lastFolder);
+    return chooser;
+  }
+
+  private Optional<Path> taken(@Nullable File file) {
     if (file == null) {
       return Optional.empty();
     }
     lastFolder = file.getParentFile();
     return Optional.of(file.toPath());
-  }
-
-  @Override
-  public Optional<Path> chooseFolder(Side side) {
-    return chooseFolder("Choose the folder of " + side.word() + " results");
-  }
-
-  @Override
-  public Optional<Path> chooseSampleFolder(Side side) {
-    return chooseFolder("Choose the folder with the sample folders of the " + side.word());
-  }
-
-  private Optional<Path> chooseFolder(String title) {
-    DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle(title);
-    chooser.setInitialDirectory(lastFolder);
-    File folder = chooser.showDialog(window);
-    if (folder == null) {
-      return Optional.empty();
-    }
-    lastFolder = folder.getParentFile();
-    return Optional.of(folder.toPath());
-  }
-
-  @Override
-  public Optional<Path> chooseConfiguration() {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle("Choose a configuration");
-    chooser.setInitialDirectory(lastFolder);
-    chooser
-        .getExtensionFilters()
-        .addAll(
-            new FileChooser.ExtensionFilter("Configurations", "*.toml"),
-            new FileChooser.ExtensionFilter("All files", "*"));
-    return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
   }
 
   @Override
@@ -94,44 +90,9 @@ final class WindowDesk implements Desk {
   }
 
   @Override
-  public Optional<Path> chooseTarget(String title, String name, String ending) {
-    FileChooser chooser = chooser(title, ending);
-    chooser.setInitialFileName(name);
-    File file = chooser.showSaveDialog(window);
-    if (file == null) {
-      return Optional.empty();
-    }
-    lastFolder = file.getParentFile();
-    return Optional.of(file.toPath());
-  }
-
-  @Override
   public void copyPicture(byte[] png) {
     Image image = new Image(new ByteArrayInputStream(png));
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.IMAGE, image));
-  }
-
-  @Override
-  public Optional<Path> chooseOpen(String title, String ending) {
-    FileChooser chooser = chooser(title, ending);
-    return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
-  }
-
-  @Override
-  public Optional<Path> chooseSave(String title, String name) {
-    return chooseTarget(title, name, name.substring(name.lastIndexOf('.') + 1));
-  }
-
-  private FileChooser chooser(String title, String ending) {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle(title);
-    chooser.setInitialDirectory(lastFolder);
-    chooser
-        .getExtensionFilters()
-        .addAll(
-            new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending),
-            new FileChooser.ExtensionFilter("All files", "*"));
-    return chooser;
   }
 
   @Override
@@ -151,7 +112,7 @@ final class WindowDesk implements Desk {
   }
 
   @Override
-  public void quit() {
+  public void close() {
     close.run();
   }
 }

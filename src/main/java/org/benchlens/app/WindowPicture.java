@@ -5,26 +5,23 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
-import org.benchlens.app.task.FxRunner;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.cli.ExplorerException;
 import org.benchlens.cli.OpenOptions;
-import org.benchlens.model.Progress;
 import org.benchlens.workflow.PictureFile;
-import org.benchlens.workspace.preferences.Preferences;
 import org.jspecify.annotations.Nullable;
 
-/// A picture of the window, taken when all work is done and what it led to is drawn.
+/// A picture of a window, taken when all work is done and what it led to is drawn.
 final class WindowPicture {
   private static final int QUIET_PULSES = 6;
 
@@ -32,84 +29,77 @@ final class WindowPicture {
   /// outside is drawn into the picture all the same.
   private static final int SCREEN = 1000;
 
-  private final OpenOptions options;
-  private final FirstView first;
   private final OpenOptions.Snapshot snapshot;
-  private final Surroundings around;
-  private final List<Consumer<ExplorerViewModel>> steps;
+  private final Function<Room, Content> maker;
   private int @Nullable [] pixels;
 
-  WindowPicture(OpenOptions options, FirstView first, OpenOptions.Snapshot snapshot) {
-    this(options, first, snapshot, null, List.of(first::bring));
+  /// @param snapshot what is taken, and where it goes
+  /// @param maker makes what stands in the window; called on JavaFX's thread
+  WindowPicture(OpenOptions.Snapshot snapshot, Function<Room, Content> maker) {
+    this.snapshot = snapshot;
+    this.maker = maker;
   }
 
-  /// @param around what the window finds around it; null for samples and nothing remembered
+  /// Room for a window.
+  ///
+  /// @param width width of its scene, [px]
+  /// @param height height of its scene, [px]
+  /// @param frame puts the view into the scene's root
+  record Room(double width, double height, UnaryOperator<Parent> frame) {}
+
+  /// What stands in a window.
+  ///
+  /// @param scene its scene
+  /// @param begin called when it is shown
+  /// @param idle whether all work is done
   /// @param steps what to do before the picture is taken, each when all work before it is done
-  WindowPicture(
-      OpenOptions options,
-      FirstView first,
-      OpenOptions.Snapshot snapshot,
-      @Nullable Surroundings around,
-      List<Consumer<ExplorerViewModel>> steps) {
-    this.options = options;
-    this.around = around == null ? Around.unkept(new NoDesk()) : around;
-    this.steps = List.copyOf(steps);
-    this.first = first;
-    this.snapshot = snapshot;
+  /// @param close called when the picture is taken
+  record Content(
+      Scene scene, Runnable begin, BooleanSupplier idle, List<Runnable> steps, Runnable close) {
+    Content {
+      steps = List.copyOf(steps);
+    }
   }
 
   /// Shows the window and takes the picture; on JavaFX's thread.
   ///
   /// @param end ends JavaFX
   void take(Runnable end) {
-    FxRunner runner = new FxRunner();
-    Hold hold = new Hold();
-    boolean reading = snapshot.state().equals("reading");
     Stage stage = new Stage(StageStyle.UNDECORATED);
-    ExplorerViewModel explorer =
-        new ExplorerViewModel(
-            runner, around, Preferences.DEFAULT, 1, reading ? hold : Progress.NONE);
-    explorer.dark(options.dark().orElse(false));
-    Scene scene =
-        ExplorerWindow.scene(
-            explorer,
-            Math.min(SCREEN, snapshot.width()),
-            Math.min(SCREEN, snapshot.height()),
-            view -> new PictureFrame(view, snapshot.width(), snapshot.height()));
-    stage.setScene(scene);
+    Content content =
+        maker.apply(
+            new Room(
+                Math.min(SCREEN, snapshot.width()),
+                Math.min(SCREEN, snapshot.height()),
+                view -> new PictureFrame(view, snapshot.width(), snapshot.height())));
+    stage.setScene(content.scene());
     stage.show();
-    first.apply(explorer);
-    Runnable close =
+    content.begin().run();
+    whenStill(
+        content,
         () -> {
-          explorer.session().close();
-          hold.release();
+          pixels = pixels(content.scene());
+          content.close().run();
           stage.hide();
           end.run();
-        };
-    whenStill(explorer, () -> runner.idle() || holds(hold, explorer), scene, close);
+        });
   }
 
-  private static boolean holds(Hold hold, ExplorerViewModel explorer) {
-    return hold.holds(explorer.session().decidedProperty().get());
-  }
-
-  private void whenStill(
-      ExplorerViewModel explorer, BooleanSupplier idle, Scene scene, Runnable close) {
+  private static void whenStill(Content content, Runnable then) {
     new AnimationTimer() {
       private int quiet;
       private int step;
 
       @Override
       public void handle(long now) {
-        quiet = idle.getAsBoolean() ? quiet + 1 : 0;
-        if (quiet >= QUIET_PULSES && step < steps.size()) {
-          steps.get(step).accept(explorer);
+        quiet = content.idle().getAsBoolean() ? quiet + 1 : 0;
+        if (quiet >= QUIET_PULSES && step < content.steps().size()) {
+          content.steps().get(step).run();
           step++;
           quiet = 0;
         } else if (quiet >= QUIET_PULSES) {
           stop();
-          pixels = pixels(scene);
-          close.run();
+          then.run();
         }
       }
     }.start();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.benchlens.model.nupp.ComparisonKind;
+import org.benchlens.present.nupp.RecordPage;
 import org.benchlens.workflow.CompareRecords;
 import org.benchlens.workflow.OpenException;
 import org.benchlens.workflow.RecordRequest;
@@ -46,7 +47,10 @@ final class NuppCompareCommand implements Callable<Integer> {
   @ArgGroup(validate = false, heading = "%nWhich benchmarks:%n", order = 2)
   private SelectionOptions selection = new SelectionOptions();
 
-  @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 3)
+  @ArgGroup(validate = false, heading = "%nWhat was said of benchmarks before:%n", order = 3)
+  private RecordWorkspaceOption said = new RecordWorkspaceOption();
+
+  @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 4)
   private PageOptions output = new PageOptions();
 
   NuppCompareCommand(Terminal terminal) {
@@ -66,7 +70,8 @@ final class NuppCompareCommand implements Callable<Integer> {
     boolean conditions = rules.explain || output.everything();
     try {
       List<RecordResult> results = rules.of(new CompareRecords().compare(request, conditions));
-      output.write(results.stream().map(RecordResult::page).toList(), terminal);
+      List<RecordPage> pages = results.stream().map(RecordResult::page).toList();
+      output.write(said.mark(pages, sides.files(), terminal), terminal);
       return GateStatus.of(results, terminal);
     } catch (OpenException e) {
       throw new CommandException(e);

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.benchlens.present.nupp.RecordPage;
 import org.benchlens.workflow.OpenException;
 import org.benchlens.workflow.ReviewRecord;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,10 @@ final class NuppShowCommand implements Callable<Integer> {
   @ArgGroup(validate = false, heading = "%nWhich benchmarks:%n", order = 1)
   private SelectionOptions selection = new SelectionOptions();
 
-  @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 2)
+  @ArgGroup(validate = false, heading = "%nWhat was said of benchmarks before:%n", order = 2)
+  private RecordWorkspaceOption said = new RecordWorkspaceOption();
+
+  @ArgGroup(validate = false, heading = "%nWhere it goes:%n", order = 3)
   private PageOptions output = new PageOptions();
 
   NuppShowCommand(Terminal terminal) {
@@ -60,8 +64,8 @@ final class NuppShowCommand implements Callable<Integer> {
     }
     OptionalInt entry = line == null ? OptionalInt.empty() : OptionalInt.of(line);
     try {
-      output.write(
-          List.of(new ReviewRecord().show(file, entry, selection.selection(), means)), terminal);
+      RecordPage page = new ReviewRecord().show(file, entry, selection.selection(), means);
+      output.write(said.mark(List.of(page), List.of(file), terminal), terminal);
     } catch (OpenException e) {
       throw new CommandException(e);
     }

@@ -22,7 +22,9 @@ final class PlotOptions {
       paramLabel = "NAME",
       description =
           "distribution, ecdf, shift, coverage, coverage-curve, run-order, lag, time-frequency,"
-              + " box, or auto: the one that fits the reason of the row (the default).")
+              + " box, or auto: the one that fits the reason of the row (the default). Of records:"
+              + " forks (the default), fork, scores, pairs, distribution, changes; of a history:"
+              + " history.")
   private String figure = FigureChoice.AUTO;
 
   @Option(
@@ -65,13 +67,20 @@ final class PlotOptions {
           ExitStatus.USAGE,
           "--figure '" + figure + "' is none of " + FigureKind.words() + ", auto");
     }
-    return new PlotRequest(
-        kind,
-        quantity,
-        scale,
-        density,
-        dark ? Palette.DARK : Palette.LIGHT,
-        Optional.ofNullable(size).map(s -> new PlotRequest.Size(s.width(), s.height())));
+    return new PlotRequest(kind, quantity, scale, density, palette(), size());
+  }
+
+  /// What figures of records look like.
+  RecordPlotWork.Look recordLook() throws CommandException {
+    return new RecordPlotWork.Look(palette(), size(), pngScale());
+  }
+
+  private Optional<PlotRequest.Size> size() {
+    return Optional.ofNullable(size).map(s -> new PlotRequest.Size(s.width(), s.height()));
+  }
+
+  private Palette palette() {
+    return dark ? Palette.DARK : Palette.LIGHT;
   }
 
   /// Name of the figure, for file names.

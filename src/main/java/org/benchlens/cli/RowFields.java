@@ -27,7 +27,7 @@ final class RowFields {
   }
 
   /// The name of a file without folder and ending.
-  private static String stem(String path) {
+  static String stem(String path) {
     String name = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;

@@ -3,18 +3,15 @@ package org.benchlens.workflow;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.present.table.RowRemark;
 import org.benchlens.workspace.Fit;
 import org.benchlens.workspace.InputStamp;
 import org.benchlens.workspace.Mark;
-import org.benchlens.workspace.Note;
 import org.benchlens.workspace.RowKey;
 import org.benchlens.workspace.RowKeys;
-import org.benchlens.workspace.Triage;
+import org.benchlens.workspace.Subject;
 import org.benchlens.workspace.Workspace;
 import org.benchlens.workspace.WorkspaceException;
 import org.benchlens.workspace.WorkspaceFile;
@@ -48,22 +45,15 @@ public final class MarkedRows {
     try {
       Workspace workspace = WorkspaceFile.read(file);
       List<InputStamp> inputs = InputStamps.of(request, runs);
-      if (workspace.fit(inputs) == Fit.OTHER) {
+      boolean fits = workspace.look().subject() instanceof Subject.Runs;
+      if (!fits || workspace.fit(inputs) == Fit.OTHER) {
         throw new OpenException(
-            file + " is about " + paths(workspace) + ", which is not what is compared");
+            file + " is about " + Remarks.about(workspace) + ", which is not what is compared");
       }
       return new MarkedRows(workspace, inputs, runs.rows(), InputStamps.names(request, runs));
     } catch (WorkspaceException e) {
       throw OpenException.of(file.toString(), "", e);
     }
-  }
-
-  private static String paths(Workspace workspace) {
-    return workspace.look().inputs().stream()
-        .limit(1)
-        .map(input -> input.reference().path() + " and " + input.compare().path())
-        .collect(Collectors.joining())
-        .replaceAll("\\p{Cntrl}", " ");
   }
 
   /// The words of all marks.
@@ -81,14 +71,6 @@ public final class MarkedRows {
   /// @param row one of the rows of the runs
   public RowRemark of(MatchedRow row) {
     RowKey key = keys.get(row);
-    if (key == null) {
-      return RowRemark.NONE;
-    }
-    Triage triage = workspace.row(key);
-    Optional<Mark> mark = triage.current();
-    return new RowRemark(
-        mark.map(Mark::word).orElse(""),
-        mark.isPresent() && workspace.stale(key, inputs),
-        triage.notes().stream().map(Note::text).collect(Collectors.joining("\n")));
+    return key == null ? RowRemark.NONE : Remarks.of(workspace, key, inputs);
   }
 }

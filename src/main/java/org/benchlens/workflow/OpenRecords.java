@@ -8,24 +8,36 @@ import java.util.OptionalDouble;
 import org.benchlens.model.nupp.NuppRecord;
 import org.benchlens.present.screen.RecordTab;
 import org.benchlens.reading.DocumentKind;
+import org.benchlens.workspace.Subject;
+import org.benchlens.workspace.WorkspaceException;
+import org.benchlens.workspace.WorkspaceFile;
 
 /// Opens documents of `nupp bench` for the window: one of any kind, or a baseline and a candidate.
 public final class OpenRecords {
   private final RecordFiles files = new RecordFiles();
 
-  /// Whether all of one or two files are documents of `nupp bench`, so that a window for them is
-  /// wanted. A file that cannot be read is none.
+  /// Whether all of one or two files are documents of `nupp bench`, or one is a workspace about
+  /// them, so that a window for them is wanted. A file that cannot be read is none.
   public static boolean areRecords(List<Path> files) {
-    return !files.isEmpty() && files.size() <= 2 && files.stream().allMatch(OpenRecords::isRecord);
+    boolean alone = files.size() == 1 || files.stream().noneMatch(OpenRecords::isWorkspace);
+    return !files.isEmpty()
+        && files.size() <= 2
+        && alone
+        && files.stream().allMatch(OpenRecords::isRecord);
+  }
+
+  private static boolean isWorkspace(Path file) {
+    return file.toString().endsWith(WorkspaceFile.SUFFIX);
   }
 
   private static boolean isRecord(Path file) {
     try {
       return switch (RecordFiles.kindOf(file)) {
         case NUPP_RECORD, NUPP_PROGRAM, NUPP_HISTORY -> true;
-        case NVBENCH_RESULT, WORKSPACE, UNKNOWN -> false;
+        case WORKSPACE -> WorkspaceFile.read(file).look().subject() instanceof Subject.Records;
+        case NVBENCH_RESULT, UNKNOWN -> false;
       };
-    } catch (OpenException unreadable) {
+    } catch (OpenException | WorkspaceException unreadable) {
       return false;
     }
   }

@@ -11,25 +11,37 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.benchlens.present.figure.Drawing;
+import org.benchlens.present.figure.Figure;
+import org.benchlens.present.figure.Palette;
+import org.benchlens.present.figure.View;
 import org.benchlens.present.nupp.RecordPage;
 
 /// Saves what a window shows of records. The user has confirmed that a file there is replaced.
 public final class SaveRecord {
   /// Endings of the names that a page can be saved under.
-  public static final List<String> PAGE_ENDINGS = List.of(".md", ".csv", ".json", ".html");
+  public static final List<String> PAGE_ENDINGS = List.of("md", "csv", "json", "html");
 
   /// Endings of the names that a figure can be saved under.
-  public static final List<String> FIGURE_ENDINGS = List.of(".png", ".svg", ".pdf", ".csv");
+  public static final List<String> FIGURE_ENDINGS = List.of("png", "svg", "pdf", "csv");
 
   private SaveRecord() {}
+
+  /// A figure as it is saved.
+  ///
+  /// @param wanted its size; empty for the one that suits it
+  public static Drawing drawing(Figure figure, Optional<PlotRequest.Size> wanted, Palette palette) {
+    PlotRequest.Size size = wanted.orElseGet(() -> PlotRequest.Size.of(figure.kind()));
+    return Drawing.of(figure, View.whole(size.width(), size.height(), palette));
+  }
 
   /// Saves a page in the form that the name's ending says.
   ///
   /// @throws OpenException when the ending says none, or it cannot be written
   public static void page(Path file, RecordPage page) throws OpenException {
     String name = file.toString().toLowerCase(Locale.ROOT);
-    if (PAGE_ENDINGS.stream().noneMatch(name::endsWith)) {
+    if (PAGE_ENDINGS.stream().noneMatch(ending -> name.endsWith("." + ending))) {
       throw new OpenException(file + " ends in none of .md, .csv, .json and .html");
     }
     WritePage content = new WritePage(page);

@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.benchlens.compare.Settings;
 import org.benchlens.workspace.FileStamp;
 import org.benchlens.workspace.InputStamp;
 import org.benchlens.workspace.Look;
+import org.benchlens.workspace.Subject;
 import org.benchlens.workspace.Workspace;
 
 /// Finds the files that a workspace is about: where they were, or likewise beside the workspace.
@@ -18,20 +20,45 @@ public final class WorkspaceInputs {
   /// What to compare.
   ///
   /// @param file the workspace file
-  /// @throws OpenException when the workspace names no files or one of them is not to be found
+  /// @throws OpenException when the workspace is about records, names no files, or one of them is
+  ///     not to be found
   public static CompareRequest of(Path file, Workspace workspace) throws OpenException {
     Look look = workspace.look();
-    if (look.inputs().isEmpty()) {
-      throw new OpenException(file + " names no files to compare");
+    if (!(look.subject() instanceof Subject.Runs(Settings settings, String _))) {
+      throw new OpenException(file + " is about records of nupp bench, not NVBench results");
     }
-    InputStamp first = look.inputs().getFirst();
+    InputStamp first = first(file, look);
     Path reference = find(file, first.reference());
-    Path compare = find(file, first.compare());
+    Path compare = find(file, first.compare().orElseThrow());
     if (!first.name().isEmpty()) {
       reference = folder(reference);
       compare = folder(compare);
     }
-    return CompareRequest.of(reference, compare).with(look.settings());
+    return CompareRequest.of(reference, compare).with(settings);
+  }
+
+  /// The record or the two records of a workspace.
+  ///
+  /// @param file the workspace file
+  /// @throws OpenException when the workspace is about other results, names no files, or one of
+  ///     them is not to be found
+  public static List<Path> records(Path file, Workspace workspace) throws OpenException {
+    if (!(workspace.look().subject() instanceof Subject.Records)) {
+      throw new OpenException(file + " is about NVBench results, not records of nupp bench");
+    }
+    InputStamp first = first(file, workspace.look());
+    List<Path> records = new ArrayList<>(List.of(find(file, first.reference())));
+    if (first.compare().isPresent()) {
+      records.add(find(file, first.compare().get()));
+    }
+    return records;
+  }
+
+  private static InputStamp first(Path file, Look look) throws OpenException {
+    if (look.inputs().isEmpty()) {
+      throw new OpenException(file + " names no files to compare");
+    }
+    return look.inputs().getFirst();
   }
 
   /// A workspace file by its path; empty when there is none any more.
@@ -74,7 +101,7 @@ public final class WorkspaceInputs {
         file
             + " is about "
             + stamp.path().replaceAll("\\p{Cntrl}", " ")
-            + ", which is not there; open both results first, then the workspace");
+            + ", which is not there; open the results first, then the workspace");
   }
 
   private static Path folder(Path file) {
@@ -88,7 +115,9 @@ public final class WorkspaceInputs {
         .map(
             stamp ->
                 new InputStamp(
-                    stamp.name(), absolute(stamp.reference()), absolute(stamp.compare())))
+                    stamp.name(),
+                    absolute(stamp.reference()),
+                    stamp.compare().map(WorkspaceInputs::absolute)))
         .toList();
   }
 

@@ -37,8 +37,13 @@ public record FileStamp(String path, long size, String sha256) implements Compar
     return size == other.size && sha256.equals(other.sha256);
   }
 
+  /// Whether it had the content or the file name of another.
+  boolean related(FileStamp other) {
+    return sameContent(other) || fileName().equals(other.fileName());
+  }
+
   /// The last part of the path, whichever system it is from.
-  String fileName() {
+  private String fileName() {
     return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   }
 }

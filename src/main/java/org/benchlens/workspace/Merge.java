@@ -8,7 +8,7 @@ import java.util.TreeSet;
 
 /// Two workspaces in one. Of each row the later mark is taken and all notes are kept; the look is
 /// that of the workspace saved later. In which order and how often workspaces are merged makes no
-/// difference.
+/// difference. Workspaces of different kinds are not merged: the first stays as it is.
 ///
 /// @param workspace the merged one
 /// @param conflicts rows that both had marked, differently
@@ -38,6 +38,10 @@ public record Merge(
 
   /// Merges two workspaces.
   public static Merge of(Workspace first, Workspace second) {
+    if (!first.look().subject().sameKind(second.look().subject())) {
+      // Keys of one kind mean nothing among those of the other.
+      return new Merge(first, List.of(), List.of(), List.of(), 0, true);
+    }
     SortedMap<RowKey, Triage> rows = new TreeMap<>();
     List<Conflict> conflicts = new ArrayList<>();
     List<RowKey> onlyFirst = new ArrayList<>();
@@ -65,7 +69,7 @@ public record Merge(
         onlyFirst,
         onlySecond,
         notes,
-        first.fit(second.look().inputs()) == Fit.OTHER);
+        first.fit(second.look()) == Fit.OTHER);
   }
 
   private static void addConflict(

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
 import org.benchlens.model.AxisValue;
+import org.benchlens.model.nupp.BenchmarkId;
 
 /// Which row it is, in this run and in the next.
 ///
@@ -12,7 +13,7 @@ import org.benchlens.model.AxisValue;
 /// @param benchmark benchmark name
 /// @param referenceDevice device id of the reference side; empty without a device
 /// @param compareDevice device id of the compare side; empty without a device
-/// @param state state name without its `Device=N` part
+/// @param state state name without its `Device=N` part; of a record's benchmark its program
 /// @param axisValues settings sorted by name, type and text
 /// @param occurrence position among the rows of which all else is equal, from 0 in table order
 public record RowKey(
@@ -41,6 +42,12 @@ public record RowKey(
     List<AxisValue> sorted = new ArrayList<>(axisValues);
     sorted.sort(AXIS_ORDER);
     axisValues = List.copyOf(sorted);
+  }
+
+  /// The key of a benchmark of `nupp bench`. Its name holds case, variant and parameters.
+  public static RowKey of(BenchmarkId id) {
+    return new RowKey(
+        "", id.name(), OptionalLong.empty(), OptionalLong.empty(), id.file(), List.of(), 0);
   }
 
   /// By input, benchmark, devices, state, settings, occurrence.

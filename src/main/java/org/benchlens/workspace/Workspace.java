@@ -8,8 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /// Everything a workspace file holds. Immutable: changes give another workspace, so that undoing
-/// one
-/// is keeping the one before.
+/// one is keeping the one before.
 ///
 /// @param look what was compared and how it was looked at
 /// @param rows what was said of rows, in the order of their keys; only rows of which something was
@@ -43,7 +42,12 @@ public record Workspace(Look look, SortedMap<RowKey, Triage> rows) {
     return new Workspace(other, rows);
   }
 
-  /// How inputs fit. Pairs are held against the pair of the same name.
+  /// How what another look is about fits. Records and NVBench results never do.
+  public Fit fit(Look other) {
+    return look.subject().sameKind(other.subject()) ? fit(other.inputs()) : Fit.OTHER;
+  }
+
+  /// How inputs of the same kind fit. Pairs are held against the pair of the same name.
   public Fit fit(List<InputStamp> inputs) {
     Map<String, InputStamp> mine = new TreeMap<>();
     look.inputs().forEach(input -> mine.put(input.name(), input));

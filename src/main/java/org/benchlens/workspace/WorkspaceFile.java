@@ -22,11 +22,15 @@ public final class WorkspaceFile {
   public static final String SUFFIX = ".benchlens";
 
   static final String FORMAT = "benchlens-workspace";
+  /// The version about NVBench results. Files without re-runs have it, so that older programs read
+  /// them.
+  static final int RUNS = 1;
 
-  /// Files without re-runs have the first version, so that older programs read them.
-  static final int FIRST_VERSION = 1;
+  /// The version about NVBench results of which rows were measured again.
+  static final int RERUNS = 2;
 
-  static final int VERSION = 2;
+  /// The version about records of `nupp bench`.
+  static final int RECORDS = 3;
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
@@ -47,12 +51,15 @@ public final class WorkspaceFile {
       throw new WorkspaceException(file + " is no Benchlens workspace");
     }
     JsonNode version = root.path("version");
-    long number = version.isIntegralNumber() ? version.asLong() : 0;
-    if (number < FIRST_VERSION || number > VERSION) {
-      throw new WorkspaceException(
-          file + " has version " + version + "; this program knows versions up to " + VERSION);
-    }
-    return new WorkspaceReader(file.toString(), number > FIRST_VERSION).workspace(root);
+
+    return switch (version.isIntegralNumber() ? version.asInt() : 0) {
+      case RUNS -> new WorkspaceReader(file.toString(), false).runs(root);
+      case RERUNS -> new WorkspaceReader(file.toString(), true).runs(root);
+      case RECORDS -> new WorkspaceReader(file.toString(), false).records(root);
+      default ->
+          throw new WorkspaceException(
+              file + " has version " + version + "; this program knows versions 1 to " + RECORDS);
+    };
   }
 
   private static JsonNode root(Path file) throws WorkspaceException {

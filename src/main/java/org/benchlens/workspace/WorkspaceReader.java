@@ -6,6 +6,7 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -15,6 +16,7 @@ import org.benchlens.compare.Settings;
 import org.benchlens.compare.Threshold;
 import org.benchlens.compare.Thresholds;
 import org.benchlens.model.AxisValue;
+import org.benchlens.model.nupp.BenchmarkId;
 
 /// Makes a workspace of JSON. Everything must be there, and nothing else: what is not understood
 /// would be lost when the workspace is saved.
@@ -29,10 +31,51 @@ final class WorkspaceReader {
     this.reruns = reruns;
   }
 
-  Workspace workspace(JsonNode node) throws WorkspaceException {
+  private JsonFields root(JsonNode node) throws WorkspaceException {
     JsonFields root = new JsonFields(file, "", node);
     root.text("format");
     root.whole("version");
+    return root;
+  }
+
+  /// A workspace about records.
+  Workspace records(JsonNode node) throws WorkspaceException {
+    JsonFields root = root(node);
+    Instant saved = time(root, "saved");
+    List<InputStamp> inputs = new ArrayList<>();
+    for (JsonFields input : root.list("inputs")) {
+      FileStamp reference = stamp(input.object("reference"));
+      Optional<FileStamp> compare =
+          input.isNull("compare") ? Optional.empty() : Optional.of(stamp(input.object("compare")));
+      inputs.add(new InputStamp("", reference, compare));
+      input.end();
+    }
+    Subject subject = new Subject.Records(margin(root));
+    Look look = new Look(saved, inputs, subject, root.text("filter"));
+    SortedMap<RowKey, Triage> rows = new TreeMap<>();
+    for (JsonFields row : root.list("rows")) {
+      BenchmarkId id = new BenchmarkId(row.text("program"), row.text("benchmark"));
+      rows.merge(RowKey.of(id), triage(row), Triage::merged);
+      row.end();
+    }
+    root.end();
+    return new Workspace(look, rows);
+  }
+
+  private static OptionalDouble margin(JsonFields root) throws WorkspaceException {
+    if (root.isNull("margin")) {
+      return OptionalDouble.empty();
+    }
+    double margin = root.number("margin");
+    if (!(margin > 0 && Double.isFinite(margin))) {
+      throw root.fault("margin", margin + " is out of range");
+    }
+    return OptionalDouble.of(margin);
+  }
+
+  /// A workspace about NVBench results.
+  Workspace runs(JsonNode node) throws WorkspaceException {
+    JsonFields root = root(node);
     Instant saved = time(root, "saved");
     List<InputStamp> inputs = new ArrayList<>();
     for (JsonFields input : root.list("inputs")) {

@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import org.benchlens.compare.Settings;
 import org.benchlens.compare.Threshold;
 import org.benchlens.model.AxisValue;
+import org.benchlens.model.nupp.BenchmarkId;
 
 /// A workspace as text.
 final class WorkspaceWriter {
@@ -42,29 +43,70 @@ final class WorkspaceWriter {
     Look look = workspace.look();
     out.writeStartObject();
     out.writeStringField("format", WorkspaceFile.FORMAT);
-    out.writeNumberField("version", reruns ? WorkspaceFile.VERSION : WorkspaceFile.FIRST_VERSION);
+    switch (look.subject()) {
+      case Subject.Runs(Settings settings, String columns) -> {
+        out.writeNumberField("version", reruns ? WorkspaceFile.RERUNS : WorkspaceFile.RUNS);
+        inputs(look, true);
+        settings(settings);
+        out.writeStringField("filter", look.filter());
+        out.writeStringField("columns", columns);
+        rows(workspace, this::key);
+      }
+      case Subject.Records(OptionalDouble margin) -> {
+        out.writeNumberField("version", WorkspaceFile.RECORDS);
+        inputs(look, false);
+        if (margin.isPresent()) {
+          out.writeNumberField("margin", margin.getAsDouble());
+        } else {
+          out.writeNullField("margin");
+        }
+        out.writeStringField("filter", look.filter());
+        rows(workspace, this::benchmark);
+      }
+    }
+    out.writeEndObject();
+  }
+
+  private void inputs(Look look, boolean named) throws IOException {
     time("saved", look.saved());
     out.writeArrayFieldStart("inputs");
     for (InputStamp input : look.inputs()) {
       out.writeStartObject();
-      out.writeStringField("name", input.name());
+      if (named) {
+        out.writeStringField("name", input.name());
+      }
       file("reference", input.reference());
-      file("compare", input.compare());
+      if (input.compare().isPresent()) {
+        file("compare", input.compare().get());
+      } else {
+        out.writeNullField("compare");
+      }
       out.writeEndObject();
     }
     out.writeEndArray();
-    settings(look.settings());
-    out.writeStringField("filter", look.filter());
-    out.writeStringField("columns", look.columns());
+  }
+
+  private interface Keys {
+    void write(RowKey key) throws IOException;
+  }
+
+  private void rows(Workspace workspace, Keys keys) throws IOException {
     out.writeArrayFieldStart("rows");
     for (Map.Entry<RowKey, Triage> row : workspace.rows().entrySet()) {
       out.writeStartObject();
-      key(row.getKey());
+      keys.write(row.getKey());
       triage(row.getValue());
       out.writeEndObject();
     }
     out.writeEndArray();
-    out.writeEndObject();
+  }
+
+  private void benchmark(RowKey key) throws IOException {
+    if (!key.equals(RowKey.of(new BenchmarkId(key.state(), key.benchmark())))) {
+      throw new IllegalArgumentException(key + " is no benchmark of a record");
+    }
+    out.writeStringField("program", key.state());
+    out.writeStringField("benchmark", key.benchmark());
   }
 
   private void file(String name, FileStamp file) throws IOException {

@@ -10,10 +10,10 @@ import org.benchlens.app.task.FxThread;
 /// Takes pictures of every screen and state: `AllPictures FOLDER [PART_OF_NAME..]`.
 public final class AllPictures {
   private final Path folder;
-  private final Deque<Pictures.Shot> left;
+  private final Deque<NamedPicture> left;
   private final List<String> written = new java.util.ArrayList<>();
 
-  private AllPictures(Path folder, List<Pictures.Shot> shots) {
+  private AllPictures(Path folder, List<NamedPicture> shots) {
     this.folder = folder;
     this.left = new ArrayDeque<>(shots);
   }
@@ -24,8 +24,8 @@ public final class AllPictures {
     Path folder = Files.createDirectories(Path.of(arguments[0]));
     Path folders = FolderExample.in(Files.createTempDirectory("folders"));
     List<String> parts = List.of(arguments).subList(1, arguments.length);
-    List<Pictures.Shot> shots =
-        Pictures.all(folders).stream()
+    List<NamedPicture> shots =
+        NamedPicture.all(folders).stream()
             .filter(shot -> parts.isEmpty() || parts.stream().anyMatch(shot.name()::contains))
             .toList();
     AllPictures all = new AllPictures(folder, shots);
@@ -34,13 +34,13 @@ public final class AllPictures {
   }
 
   private void next(Runnable end) {
-    Pictures.Shot shot = left.poll();
+    NamedPicture shot = left.poll();
     if (shot == null) {
       end.run();
       return;
     }
     try {
-      WindowPicture picture = shot.picture(folder.resolve(shot.name() + ".png"));
+      WindowPicture picture = shot.taker().picture(folder.resolve(shot.name() + ".png"));
       picture.take(
           () -> {
             write(picture);

@@ -49,7 +49,12 @@ final class GoldenPicturesTest {
           "manual",
           "keys",
           "reading",
-          "drill-down");
+          "drill-down",
+          "records-record",
+          "records-comparison",
+          "records-comparison-dark",
+          "records-fork",
+          "records-history");
 
   @TempDir private static Path folder;
 
@@ -58,23 +63,23 @@ final class GoldenPicturesTest {
     FxToolkit.registerPrimaryStage();
   }
 
-  static Stream<Pictures.Shot> shots() throws IOException {
+  static Stream<NamedPicture> shots() throws IOException {
     // Under a short name that is the same everywhere, since it shows in the window.
     Path folders = Path.of("target/golden-folders");
     if (Files.notExists(folders)) {
       FolderExample.in(folders);
     }
-    List<Pictures.Shot> kept =
-        Pictures.all(folders).stream().filter(shot -> KEPT.contains(shot.name())).toList();
+    List<NamedPicture> kept =
+        NamedPicture.all(folders).stream().filter(shot -> KEPT.contains(shot.name())).toList();
     assertEquals(KEPT.size(), kept.size());
     return kept.stream();
   }
 
   @ParameterizedTest
   @MethodSource("shots")
-  void looksAsItDid(Pictures.Shot shot) throws Exception {
+  void looksAsItDid(NamedPicture shot) throws Exception {
     Path drawn = folder.resolve(shot.name() + ".png");
-    WindowPicture picture = shot.picture(drawn);
+    WindowPicture picture = shot.taker().picture(drawn);
     CompletableFuture<Boolean> taken = new CompletableFuture<>();
     Platform.runLater(() -> picture.take(() -> taken.complete(true)));
     assertTrue(taken.get(60, TimeUnit.SECONDS));

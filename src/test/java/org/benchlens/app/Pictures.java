@@ -14,7 +14,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.benchlens.app.viewmodel.Detail;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.app.viewmodel.MarkWord;
 import org.benchlens.app.viewmodel.Plots;
 import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.Subject;
@@ -98,7 +97,7 @@ final class Pictures {
               OpenOptions.Chart.NONE,
               OpenOptions.Table.OWN,
               Optional.of(snapshot));
-      return new WindowPicture(options, FirstView.of(options), snapshot, around(), steps);
+      return ExplorerPicture.of(options, FirstView.of(options), snapshot, around(), steps);
     }
 
     private static List<Path> files(Path folder) {
@@ -108,7 +107,8 @@ final class Pictures {
     }
   }
 
-  private static Surroundings around() {
+  /// What windows find around them in pictures.
+  static Surroundings around() {
     long now = 1_763_820_300;
     PreferencesStore store = new PreferencesStore(Optional.empty());
     store.takeNotice();
@@ -348,7 +348,7 @@ final class Pictures {
     List<String> words = List.of("rerun", "noise", "accepted");
     for (int i = 0; i < words.size(); i++) {
       explorer.rows().select(explorer.triage().queue().lines().get(i + 1));
-      MarkWord.set(explorer, words.get(i));
+      explorer.triage().selected().set(words.get(i));
     }
     explorer.triage().marks().note("Same on the second machine, see the log.");
   }

@@ -51,7 +51,7 @@ final class WindowPictureTest {
             OpenOptions.Chart.NONE,
             OpenOptions.Table.OWN,
             Optional.of(snapshot));
-    WindowPicture picture = new WindowPicture(options, FirstView.of(options), snapshot);
+    WindowPicture picture = ExplorerPicture.of(options, FirstView.of(options), snapshot);
     CompletableFuture<Boolean> taken = new CompletableFuture<>();
     Platform.runLater(() -> picture.take(() -> taken.complete(true)));
     assertTrue(taken.get(60, TimeUnit.SECONDS));

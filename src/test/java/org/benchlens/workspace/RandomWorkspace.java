@@ -14,6 +14,7 @@ import org.benchlens.compare.Settings;
 import org.benchlens.compare.Status;
 import org.benchlens.compare.Threshold;
 import org.benchlens.model.AxisValue;
+import org.benchlens.model.nupp.BenchmarkId;
 
 /// Made workspaces that share rows, times and texts often enough to collide.
 final class RandomWorkspace {
@@ -38,6 +39,29 @@ final class RandomWorkspace {
 
   static Workspace of(long seed) {
     return new RandomWorkspace(seed).next();
+  }
+
+  /// About records of `nupp bench`.
+  static Workspace records(long seed) {
+    RandomWorkspace made = new RandomWorkspace(seed);
+    Workspace workspace = Workspace.of(made.recordLook());
+    for (int rows = made.random.nextInt(6); rows > 0; rows--) {
+      BenchmarkId id =
+          new BenchmarkId(made.pick(List.of("", "p.nupp")), made.pick(List.of("b", "b:n=1")));
+      workspace = workspace.with(RowKey.of(id), made.triage(Optional.empty()));
+    }
+    return workspace;
+  }
+
+  private Look recordLook() {
+    Optional<FileStamp> compare = random.nextBoolean() ? Optional.of(stamp()) : Optional.empty();
+    List<InputStamp> inputs =
+        random.nextInt(4) == 0 ? List.of() : List.of(new InputStamp("", stamp(), compare));
+    OptionalDouble margin =
+        random.nextBoolean()
+            ? OptionalDouble.of(0.001 + random.nextDouble())
+            : OptionalDouble.empty();
+    return new Look(time(), inputs, new Subject.Records(margin), pick(TEXTS));
   }
 
   Workspace next() {
@@ -83,14 +107,17 @@ final class RandomWorkspace {
   }
 
   private Triage triage() {
+    return triage(random.nextInt(3) == 0 ? Optional.of(rerun()) : Optional.empty());
+  }
+
+  /// Only rows of NVBench results are measured again.
+  private Triage triage(Optional<Rerun> rerun) {
     List<Note> notes = new ArrayList<>();
     for (int count = random.nextInt(4); count > 0; count--) {
       notes.add(new Note(time(), "x" + pick(TEXTS)));
     }
     return new Triage(
-        random.nextInt(4) == 0 ? Optional.empty() : Optional.of(mark()),
-        notes,
-        random.nextInt(3) == 0 ? Optional.of(rerun()) : Optional.empty());
+        random.nextInt(4) == 0 ? Optional.empty() : Optional.of(mark()), notes, rerun);
   }
 
   private Rerun rerun() {

@@ -41,10 +41,7 @@ final class SavingProcess {
     for (int number = 1; number > 0; number++) {
       Look look = base.look();
       WorkspaceFile.write(
-          file,
-          base.with(
-              new Look(
-                  look.saved(), look.inputs(), look.settings(), "n" + number, look.columns())));
+          file, base.with(new Look(look.saved(), look.inputs(), look.subject(), "n" + number)));
       System.out.write(1);
       System.out.flush();
     }

@@ -108,8 +108,8 @@ final class WorkspaceFileTest {
 
   @Test
   void aNewerVersionIsRefused() throws IOException {
-    String message = fault("{\"format\": \"benchlens-workspace\", \"version\": 3, \"x\": []}");
-    assertTrue(message.endsWith("has version 3; this program knows versions up to 2"), message);
+    String message = fault("{\"format\": \"benchlens-workspace\", \"version\": 4, \"x\": []}");
+    assertTrue(message.endsWith("has version 4; this program knows versions 1 to 3"), message);
   }
 
   private static Workspace measuredAgain() {

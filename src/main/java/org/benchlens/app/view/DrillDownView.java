@@ -11,6 +11,7 @@ import org.benchlens.app.viewmodel.DrillDown;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Panel;
 import org.benchlens.app.viewmodel.Plots;
+import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.RowTriage;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +84,7 @@ final class DrillDownView extends BorderPane {
   /// What is known and said of the row beside its samples.
   private void addTriage(
       ExplorerViewModel explorer, ObservableValue<Palette> palette, Panes panes) {
-    MarkSection marks = new MarkSection(triage, "");
+    MarkSection<RowItem> marks = new MarkSection<>(triage, "Mark this row", "");
     panes.onKey(marks::pressed);
     panes.onWrite(marks::write);
     side.add(new RerunSection(triage));

@@ -37,7 +37,7 @@ final class EvidencePane extends VBox {
   private final CoverageScalesBox scales;
   private final VBox scalesBox;
   private final Notice notice;
-  private final MarkSection marks;
+  private final MarkSection<RowItem> marks;
 
   /// @param shown whether it is in sight
   EvidencePane(
@@ -58,7 +58,9 @@ final class EvidencePane extends VBox {
         new VBox(6, Words.of("Coverage with the limits in force", "small", "strong"), scales);
     scalesBox.getStyleClass().add("section");
     scalesBox.setPadding(new Insets(8, 12, 8, 12));
-    marks = new MarkSection(explorer.triage().selected(), "then go to the next unseen one");
+    marks =
+        new MarkSection<>(
+            explorer.triage().selected(), "Mark this row", "then go to the next unseen one");
     VBox.setVgrow(notice, Priority.ALWAYS);
     Region line = new Region();
     line.getStyleClass().add("hairline");
@@ -133,7 +135,7 @@ final class EvidencePane extends VBox {
   }
 
   /// Marks and notes of the selected row.
-  MarkSection marks() {
+  MarkSection<RowItem> marks() {
     return marks;
   }
 }

@@ -17,6 +17,7 @@ import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.StatusLine;
 import org.benchlens.app.viewmodel.WhatIfViewModel;
+import org.benchlens.app.viewmodel.WorkspaceViewModel;
 import org.benchlens.present.figure.Palette;
 import org.jspecify.annotations.Nullable;
 
@@ -64,9 +65,7 @@ public final class ExplorerView extends StackPane {
     VBox notices = new VBox(new DeviceBar(explorer, inspector::pairByHand));
     on(List.of(Screen.TABLE), notices);
     BorderPane shell = new BorderPane(screens);
-    VBox top =
-        new VBox(
-            header, chips, new RecoveryBar(explorer), new ChangedBar(explorer.watch()), notices);
+    VBox top = new VBox(header, chips, recovery(), new ChangedBar(explorer.watch()), notices);
     top.setMinWidth(0);
     shell.setTop(top);
     shell.setMinSize(0, 0);
@@ -74,6 +73,11 @@ public final class ExplorerView extends StackPane {
     getChildren().setAll(new ZoomPane(layers(shell), explorer.appearance().sizeProperty()));
     explorer.screenProperty().addListener((observed, before, now) -> arrive(now));
     explorer.inspector().openProperty().addListener((observed, before, now) -> inspect(now));
+  }
+
+  private Node recovery() {
+    WorkspaceViewModel workspace = explorer.triage().workspace();
+    return new RecoveryBar(workspace.autosave(), workspace::recover);
   }
 
   /// What lies over what.
@@ -85,11 +89,17 @@ public final class ExplorerView extends StackPane {
         new ExportCard(explorer),
         new LatePart<>(
             explorer.manual().anchorProperty().map(word -> true).orElse(false),
-            () -> new ManualPane(explorer.manual())),
+            () -> new ManualPane(explorer.manual(), "Manual", ManualPane.VERDICTS)),
         new DropVeil(explorer),
-        new MergeCard(explorer),
+        new MergeCard(
+            explorer.triage().workspace().reportProperty(),
+            explorer.triage().workspace()::closeReport),
         new MessageCard(explorer),
-        new LatePart<>(explorer.helpProperty(), () -> new HelpOverlay(explorer)),
+        new LatePart<>(
+            explorer.helpProperty(),
+            () ->
+                new HelpOverlay(
+                    explorer.helpProperty(), explorer::escape, WindowKeyList.columns())),
         new LatePart<>(explorer.about().shownProperty(), () -> new AboutOverlay(explorer.about())));
   }
 

@@ -18,11 +18,13 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.ManualViewModel;
 import org.jspecify.annotations.Nullable;
 
-/// The pages of the manual that explain verdicts and figures, at the right, open at a check or a
-/// reason.
-final class ManualPane extends StackPane {
-  private static final List<String> PAGES =
-      List.of("/org/benchlens/manual/reading-a-verdict.md", "/org/benchlens/manual/figures.md");
+/// Pages of the manual at the right, open at a check, at a reason or at their start. Read when they
+/// are first shown.
+public final class ManualPane extends StackPane {
+  /// The pages that explain verdicts and figures.
+  static final List<String> VERDICTS = List.of("reading-a-verdict.md", "figures.md");
+
+  private static final String FOLDER = "/org/benchlens/manual/";
   private static final double WIDTH = 560;
   private static final double ABOVE = 90;
 
@@ -30,19 +32,24 @@ final class ManualPane extends StackPane {
   private final VBox panel = new VBox();
   private @Nullable ManualPage page;
   private @Nullable Node marked;
+  private final List<String> pages;
   private boolean awaited;
 
-  ManualPane(ManualViewModel manual) {
+  /// @param manual where it is open
+  /// @param title what stands above
+  /// @param pages names of the pages
+  public ManualPane(ManualViewModel manual, String title, List<String> pages) {
+    this.pages = List.copyOf(pages);
     Button close = new Button("", Words.row(6, Icons.of(Icons.CLEAR), Words.key("Esc")));
     close.getStyleClass().addAll("flat", "small-button");
     close.setAccessibleText("Close the manual");
     close.setOnAction(event -> manual.close());
-    HBox head = Words.row(8, Words.of("Manual", "strong"), Words.gap(), close);
+    HBox head = Words.row(8, Words.of(title, "strong"), Words.gap(), close);
     head.setPadding(new Insets(8, 8, 8, 16));
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("page");
-    scroll.setAccessibleText("Manual");
+    scroll.setAccessibleText(title);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     panel.getChildren().setAll(head, scroll);
     panel.getStyleClass().add("drawer");
@@ -99,11 +106,12 @@ final class ManualPane extends StackPane {
     }
   }
 
-  private static String text() {
-    return PAGES.stream().map(ManualPane::text).collect(Collectors.joining("\n\n"));
+  private String text() {
+    return pages.stream().map(ManualPane::text).collect(Collectors.joining("\n\n"));
   }
 
-  private static String text(String page) {
+  private static String text(String name) {
+    String page = FOLDER + name;
     try (InputStream in =
         Objects.requireNonNull(ManualPane.class.getResourceAsStream(page), page)) {
       return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);

@@ -16,27 +16,28 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.MarkWord;
-import org.benchlens.app.viewmodel.RowItem;
-import org.benchlens.app.viewmodel.RowTriage;
+import org.benchlens.app.viewmodel.Marking;
 import org.benchlens.app.viewmodel.SaidNote;
 import org.jspecify.annotations.Nullable;
 
 /// Marks and notes of the selected rows, or of a pinned one. What is typed is a note as soon as the
 /// field is left.
-final class MarkSection extends VBox {
-  private final RowTriage triage;
+///
+/// @param <R> a row
+public final class MarkSection<R> extends VBox {
+  private final Marking<R> marking;
   private final String hint;
   private final Label what = Words.of("", "small", "muted");
   private final Map<String, ToggleButton> buttons = new LinkedHashMap<>();
   private final VBox notes = new VBox(3);
   private final TextField field = new TextField();
-  private @Nullable RowItem item;
+  private @Nullable R item;
 
-  /// @param triage of which rows
+  /// @param title what is marked: `Mark this row`
   /// @param hint what stands beside the title when it is about one row
-  MarkSection(RowTriage triage, String hint) {
+  public MarkSection(Marking<R> marking, String title, String hint) {
     super(8);
-    this.triage = triage;
+    this.marking = marking;
     this.hint = hint;
     getStyleClass().add("section");
     setPadding(new Insets(8, 12, 12, 12));
@@ -51,11 +52,10 @@ final class MarkSection extends VBox {
     box.getStyleClass().add("field");
     HBox.setHgrow(field, Priority.ALWAYS);
     getChildren()
-        .setAll(
-            Words.row(8, Words.whole("Mark this row", "small", "strong"), what), marks, notes, box);
-    triage.item().subscribe(this::select);
-    triage.changes().subscribe(changed -> show());
-    triage.askingProperty().subscribe(asking -> title());
+        .setAll(Words.row(8, Words.whole(title, "small", "strong"), what), marks, notes, box);
+    marking.selected().subscribe(this::select);
+    marking.changed().subscribe(changed -> show());
+    marking.asking().subscribe(asking -> title());
   }
 
   private Node button(String word) {
@@ -64,7 +64,7 @@ final class MarkSection extends VBox {
     button.getStyleClass().add("mark-button");
     button.setMinWidth(USE_PREF_SIZE);
     button.setFocusTraversable(false);
-    button.setOnAction(event -> triage.mark(word));
+    button.setOnAction(event -> marking.set(word));
     buttons.put(word, button);
     return button;
   }
@@ -78,15 +78,15 @@ final class MarkSection extends VBox {
   /// Makes a note of what is typed.
   private void commit() {
     String text = field.getText();
-    RowItem row = item;
+    R row = item;
     field.clear();
     if (row != null && !text.isBlank()) {
-      triage.note(row, text);
+      marking.note(row, text);
     }
   }
 
   /// The keys of the field; asked before those of the window.
-  boolean pressed(KeyEvent event) {
+  public boolean pressed(KeyEvent event) {
     if (!field.isFocused()) {
       return false;
     }
@@ -98,7 +98,7 @@ final class MarkSection extends VBox {
   }
 
   /// Leads to the field when it is in sight.
-  boolean write() {
+  public boolean write() {
     boolean seen = field.getScene() != null && getParent() != null && isTreeSeen(this);
     if (seen) {
       field.requestFocus();
@@ -116,14 +116,14 @@ final class MarkSection extends VBox {
   }
 
   private void title() {
-    int count = triage.marked();
+    int count = marking.count();
     what.setText(
-        triage.askingProperty().get()
+        marking.asking().getValue()
             ? "type its letter, x for none"
             : count > 1 ? count + " rows" : hint);
   }
 
-  private void select(@Nullable RowItem now) {
+  private void select(@Nullable R now) {
     commit();
     item = now;
     title();
@@ -132,14 +132,14 @@ final class MarkSection extends VBox {
   }
 
   private void show() {
-    RowItem row = item;
+    R row = item;
     if (row == null) {
       return;
     }
-    String mark = row.row().extras().remark().mark();
+    String mark = marking.mark(row);
     buttons.forEach((word, button) -> button.setSelected(word.equals(mark)));
     notes.getChildren().clear();
-    for (SaidNote note : triage.notes(row)) {
+    for (SaidNote note : marking.notes(row)) {
       Button remove = new Button("", Icons.of(Icons.CLEAR, 12));
       remove.getStyleClass().addAll("flat", "heading-button");
       remove.setAccessibleText("Remove this note");

@@ -21,7 +21,7 @@ import org.benchlens.present.figure.FigureKind;
 import org.benchlens.present.table.DisplayMode;
 
 /// The menu bar: every action that works, with its key.
-final class Menus {
+public final class Menus {
   private static final double WIDTH = 230;
 
   private final ExplorerViewModel explorer;
@@ -216,21 +216,26 @@ final class Menus {
   }
 
   /// An item with its key.
-  static MenuItem item(String text, String key, Runnable action) {
+  public static MenuItem item(String text, String key, Runnable action) {
+    return item(text, key, WIDTH, action);
+  }
+
+  /// An item with its key in a menu of another width, [px].
+  public static MenuItem item(String text, String key, double width, Runnable action) {
     MenuItem item = new MenuItem();
-    item.setGraphic(line(text, key));
+    item.setGraphic(line(text, key, width));
     item.setOnAction(event -> action.run());
     return item;
   }
 
   /// The name at the left, the key at the right. Real accelerators would fire while typing.
-  private static Node line(String text, String key) {
+  private static Node line(String text, String key, double width) {
     Label name = new Label(text);
     HBox line = Words.row(12, name, Words.gap());
     if (!key.isEmpty()) {
       line.getChildren().add(Words.key(key));
     }
-    line.setPrefWidth(WIDTH);
+    line.setPrefWidth(width);
     return line;
   }
 }

@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -8,22 +9,22 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.MergeReport;
 import org.jspecify.annotations.Nullable;
 
 /// What came of merging two workspaces, over everything until it is read.
-final class MergeCard extends StackPane {
+public final class MergeCard extends StackPane {
   private static final double WIDTH = 620;
   private static final double LIST = 260;
 
-  private final ExplorerViewModel explorer;
+  private final Runnable close;
 
-  MergeCard(ExplorerViewModel explorer) {
-    this.explorer = explorer;
+  /// @param report what to report, null for nothing
+  /// @param close when it was read
+  public MergeCard(ReadOnlyObjectProperty<@Nullable MergeReport> report, Runnable close) {
+    this.close = close;
     getStyleClass().add("veil");
     setAlignment(Pos.CENTER);
-    var report = explorer.triage().workspace().reportProperty();
     report.subscribe(this::show);
     Words.when(this, report.map(shown -> true).orElse(false));
   }
@@ -47,14 +48,14 @@ final class MergeCard extends StackPane {
                   "strong"),
               conflicts(report));
     }
-    Button close = new Button("Close", Words.key("Esc"));
-    close.setContentDisplay(ContentDisplay.RIGHT);
-    close.setOnAction(event -> explorer.triage().workspace().closeReport());
-    card.getChildren().add(Words.row(8, close));
+    Button done = new Button("Close", Words.key("Esc"));
+    done.setContentDisplay(ContentDisplay.RIGHT);
+    done.setOnAction(event -> close.run());
+    card.getChildren().add(Words.row(8, done));
     card.getStyleClass().add("help");
     card.setMaxSize(WIDTH, USE_PREF_SIZE);
     getChildren().setAll(card);
-    close.requestFocus();
+    done.requestFocus();
   }
 
   private static Node conflicts(MergeReport report) {

@@ -18,12 +18,12 @@ public final class Panes {
   private @Nullable Node facets;
 
   /// Adds what is asked about a key before all others; true when it takes the key.
-  void onKey(Predicate<KeyEvent> taker) {
+  public void onKey(Predicate<KeyEvent> taker) {
     takers.add(taker);
   }
 
   /// Whether one of those that are asked first takes a key.
-  boolean take(KeyEvent event) {
+  public boolean take(KeyEvent event) {
     return takers.stream().anyMatch(taker -> taker.test(event));
   }
 
@@ -69,12 +69,12 @@ public final class Panes {
   /// Adds a place where notes are written.
   ///
   /// @param place leads to it when it is in sight, and says whether it was
-  void onWrite(BooleanSupplier place) {
+  public void onWrite(BooleanSupplier place) {
     writers.add(place);
   }
 
   /// Moves the focus to a place where notes are written.
-  void write() {
+  public void write() {
     for (BooleanSupplier place : writers) {
       if (place.getAsBoolean()) {
         return;

@@ -7,19 +7,22 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.AutosaveViewModel;
-import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.LeftMarks;
 
 /// Offers the marks that another window has left unsaved.
-final class RecoveryBar extends VBox {
+public final class RecoveryBar extends VBox {
   private static final int MOST = 3;
 
-  private final ExplorerViewModel explorer;
+  private final AutosaveViewModel autosave;
+  private final AutosaveViewModel.Recovery where;
 
-  RecoveryBar(ExplorerViewModel explorer) {
-    this.explorer = explorer;
+  /// @param autosave what was left
+  /// @param where where it is opened
+  public RecoveryBar(AutosaveViewModel autosave, AutosaveViewModel.Recovery where) {
+    this.autosave = autosave;
+    this.where = where;
     setMinWidth(0);
-    explorer.triage().workspace().autosave().offeredProperty().subscribe(this::show);
+    autosave.offeredProperty().subscribe(this::show);
   }
 
   private void show(List<LeftMarks> left) {
@@ -31,10 +34,9 @@ final class RecoveryBar extends VBox {
   }
 
   private Node line(LeftMarks left, int index) {
-    AutosaveViewModel autosave = explorer.triage().workspace().autosave();
     Button recover = new Button("Recover");
     recover.getStyleClass().addAll("main", "small-button");
-    recover.setOnAction(event -> autosave.recover(index, explorer.triage().workspace()));
+    recover.setOnAction(event -> autosave.recover(index, where));
     Button later = new Button("Later");
     later.getStyleClass().add("small-button");
     later.setOnAction(event -> autosave.later());

@@ -53,7 +53,9 @@ final class TriageMenu {
     Menu menu = new Menu("Mark");
     for (String word : MarkWord.all()) {
       menu.getItems()
-          .add(Menus.item(word, "M " + MarkLetter.of(word), () -> MarkWord.set(explorer, word)));
+          .add(
+              Menus.item(
+                  word, "M " + MarkLetter.of(word), () -> explorer.triage().selected().set(word)));
     }
     menu.getItems()
         .addAll(

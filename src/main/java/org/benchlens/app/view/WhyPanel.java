@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.ManualViewModel;
+import org.benchlens.app.viewmodel.RowItem;
 import org.benchlens.app.viewmodel.RowName;
 import org.benchlens.app.viewmodel.RowTriage;
 import org.benchlens.app.viewmodel.SelectionViewModel;
@@ -35,7 +36,7 @@ final class WhyPanel extends ScrollPane {
   private final ManualViewModel manual;
   private final ObservableValue<Palette> palette;
   private final VBox content = new VBox();
-  private final MarkSection marks;
+  private final MarkSection<RowItem> marks;
   private final StatusBadge badge = new StatusBadge(BADGE);
   private final Label word = Words.whole("");
   private final Button code = new Button();
@@ -54,7 +55,7 @@ final class WhyPanel extends ScrollPane {
     this.manual = explorer.manual();
     this.palette = palette;
     RowTriage triage = explorer.triage().selected();
-    marks = new MarkSection(triage, "");
+    marks = new MarkSection<>(triage, "Mark this row", "");
     trace.getStyleClass().add("section");
     trace.setPadding(new Insets(0, 0, 10, 0));
     getStyleClass().add("why");
@@ -82,7 +83,7 @@ final class WhyPanel extends ScrollPane {
   }
 
   /// Marks and notes of the selected row.
-  MarkSection marks() {
+  MarkSection<RowItem> marks() {
     return marks;
   }
 

@@ -3,12 +3,14 @@ package org.benchlens.app.viewmodel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.workflow.Autosave;
+import org.benchlens.workspace.Subject;
 import org.benchlens.workspace.Workspace;
 
 /// Keeps every change of the workspace until it is saved, and offers what other windows have left.
@@ -16,20 +18,24 @@ public final class AutosaveViewModel {
   private final Lane lane;
   private final Lane leftLane;
   private final Surroundings around;
-  private final WorkspaceViewModel.Tell tell;
+  private final SavedWorkspace.Tell tell;
   private final Supplier<Workspace> current;
   private final ReadOnlyObjectWrapper<List<LeftMarks>> offered =
       new ReadOnlyObjectWrapper<>(List.of());
   private final List<Autosave.Left> left = new ArrayList<>();
+  private final Predicate<Subject> offers;
   private Autosave.Keeper keeper;
   private long newest;
 
   /// @param current what to keep
+  /// @param offers what is offered of that which was left
   AutosaveViewModel(
       BackgroundRunner runner,
       Surroundings around,
-      WorkspaceViewModel.Tell tell,
-      Supplier<Workspace> current) {
+      SavedWorkspace.Tell tell,
+      Supplier<Workspace> current,
+      Predicate<Subject> offers) {
+    this.offers = offers;
     lane = runner.lane();
     leftLane = runner.lane();
     this.around = around;
@@ -79,22 +85,42 @@ public final class AutosaveViewModel {
 
   private void show(List<Autosave.Left> found) {
     left.clear();
-    left.addAll(found);
+    found.stream()
+        .filter(each -> offers.test(each.workspace().look().subject()))
+        .forEach(left::add);
+    offer();
+  }
+
+  private void offer() {
     offered.set(left.stream().map(each -> LeftMarks.of(each, around.when())).toList());
   }
 
   /// Opens what was left, with its files.
   ///
   /// @param index its position in [#offeredProperty]
-  /// @param workspace where it is opened
-  public void recover(int index, WorkspaceViewModel workspace) {
+  /// @param where where it is opened
+  public void recover(int index, Recovery where) {
     Autosave.Left chosen = left.get(index);
-    Path file = chosen.file();
-    workspace.recover(file, chosen.workspace(), () -> handedOver(chosen));
+    where.recover(chosen.file(), chosen.workspace(), () -> handedOver(chosen));
+  }
+
+  /// Takes what was left.
+  public interface Recovery {
+    /// Opens it.
+    ///
+    /// @param file where it is kept
+    /// @param taken to be called when it is safe where it was opened
+    void recover(Path file, Workspace workspace, Runnable taken);
+  }
+
+  /// Another window takes what was left in a file.
+  void passOn(Path file) {
+    left.removeIf(each -> each.file().equals(file));
+    offer();
   }
 
   /// The marks are in this window: once they are kept for it, the old copy goes.
-  private void handedOver(Autosave.Left chosen) {
+  public void handedOver(Autosave.Left chosen) {
     Autosave.Keeper mine = keeper;
     Workspace now = current.get();
     long order = newest;

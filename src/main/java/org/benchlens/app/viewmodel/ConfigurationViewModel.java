@@ -67,7 +67,7 @@ public final class ConfigurationViewModel {
 
   /// Asks for a configuration file and decides by it.
   public void open() {
-    desk.chooseConfiguration().ifPresent(this::open);
+    desk.chooseOpen("Choose a configuration", List.of("toml")).ifPresent(this::open);
   }
 
   /// Decides by a configuration file.

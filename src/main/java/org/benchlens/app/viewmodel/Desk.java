@@ -7,54 +7,41 @@ import org.benchlens.model.Side;
 
 /// What only a window can do.
 public interface Desk {
-  /// Asks for a result file.
-  ///
-  /// @param side which one is wanted
-  /// @return empty when the user gave up
-  Optional<Path> chooseFile(Side side);
-
-  /// Asks for a folder of results.
-  ///
-  /// @param side which one is wanted
-  /// @return empty when the user gave up
-  Optional<Path> chooseFolder(Side side);
-
-  /// Asks for the folder that holds the sample folders of a side.
-  ///
-  /// @return empty when the user gave up
-  Optional<Path> chooseSampleFolder(Side side);
-
-  /// Asks for a configuration file.
-  ///
-  /// @return empty when the user gave up
-  Optional<Path> chooseConfiguration();
-
-  /// Opens documents of `nupp bench` in a window of their own.
-  ///
-  /// @param files one document, or the baseline and the candidate
-  void openRecords(List<Path> files);
-
-  /// Asks where a file is to be written, and about a file that is there already.
-  ///
-  /// @param title what is written
-  /// @param name suggested name
-  /// @param ending ending of the format, without a dot
-  /// @return empty when the user gave up
-  Optional<Path> chooseTarget(String title, String name, String ending);
+  /// How the names of results end, without the dot.
+  List<String> RESULTS = List.of("json", "ndjson");
 
   /// Asks for a file to open.
   ///
   /// @param title what is wanted
-  /// @param ending how its name ends, without the dot
+  /// @param endings how its name may end, without the dot; others can be chosen too
   /// @return empty when the user gave up
-  Optional<Path> chooseOpen(String title, String ending);
+  Optional<Path> chooseOpen(String title, List<String> endings);
 
-  /// Asks where to save. The dialog asks before a file is replaced.
+  /// Asks for the result of a side.
+  ///
+  /// @return empty when the user gave up
+  default Optional<Path> chooseFile(Side side) {
+    return chooseOpen("Choose the " + side.word() + " result", RESULTS);
+  }
+
+  /// Asks for a folder.
+  ///
+  /// @param title what is wanted
+  /// @return empty when the user gave up
+  Optional<Path> chooseFolder(String title);
+
+  /// Asks where to save; a file there is replaced only after the user said so.
   ///
   /// @param title what is saved
-  /// @param name the name that is proposed
+  /// @param name a name to begin with
+  /// @param endings endings that can be chosen, without the dot
   /// @return empty when the user gave up
-  Optional<Path> chooseSave(String title, String name);
+  Optional<Path> chooseTarget(String title, String name, List<String> endings);
+
+  /// Opens documents of `nupp bench` in a window of their own.
+  ///
+  /// @param files one document, the baseline and the candidate, or a workspace about them
+  void openRecords(List<Path> files);
 
   /// Text on the clipboard; empty without any.
   String clipboardText();
@@ -70,6 +57,6 @@ public interface Desk {
   /// @param png bytes of a PNG file
   void copyPicture(byte[] png);
 
-  /// Ends the program.
-  void quit();
+  /// Closes the window.
+  void close();
 }

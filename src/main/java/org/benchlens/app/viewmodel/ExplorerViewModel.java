@@ -225,7 +225,8 @@ public final class ExplorerViewModel {
 
   /// Asks where the samples of a side are, and reads them from there.
   public void locateSamples(Side side) {
-    desk.chooseSampleFolder(side).ifPresent(folder -> session.locate(side, folder));
+    desk.chooseFolder("Choose the folder with the sample folders of the " + side.word())
+        .ifPresent(folder -> session.locate(side, folder));
   }
 
   /// Shows or hides the peek plot.
@@ -245,7 +246,7 @@ public final class ExplorerViewModel {
 
   /// Ends the program.
   public void quit() {
-    desk.quit();
+    desk.close();
   }
 
   /// The rows.

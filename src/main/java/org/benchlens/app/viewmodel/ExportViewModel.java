@@ -170,7 +170,7 @@ public final class ExportViewModel {
     }
     String ending = look.get().ending();
     String name = wanted.title().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-    desk.chooseTarget("Save " + wanted.title(), name + "." + ending, ending)
+    desk.chooseTarget("Save " + wanted.title(), name + "." + ending, List.of(ending))
         .ifPresent(chosen -> save(chosen, ending));
   }
 

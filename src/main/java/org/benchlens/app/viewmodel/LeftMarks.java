@@ -27,8 +27,10 @@ public record LeftMarks(String files, String what, String when) {
             .map(
                 input ->
                     FileName.of(input.reference().path())
-                        + " and "
-                        + FileName.of(input.compare().path()))
+                        + input
+                            .compare()
+                            .map(file -> " and " + FileName.of(file.path()))
+                            .orElse(""))
             .findFirst()
             .orElse("unknown files");
     return new LeftMarks(

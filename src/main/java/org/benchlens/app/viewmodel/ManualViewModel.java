@@ -4,7 +4,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The page of the manual that explains verdicts, open at a word of it or closed.
+/// Pages of the manual, open at a word or closed.
 public final class ManualViewModel {
   private final ReadOnlyObjectWrapper<@Nullable String> anchor = new ReadOnlyObjectWrapper<>();
 
@@ -13,6 +13,20 @@ public final class ManualViewModel {
   /// @param word a check or a reason, as the page writes it; empty for its start
   public void open(String word) {
     anchor.set(word);
+  }
+
+  /// Opens the page at its start, or closes it.
+  public void toggle() {
+    anchor.set(anchor.get() == null ? "" : null);
+  }
+
+  /// Closes it.
+  ///
+  /// @return whether it was open
+  public boolean hide() {
+    boolean was = anchor.get() != null;
+    close();
+    return was;
   }
 
   /// Closes it.

@@ -11,9 +11,4 @@ public final class MarkWord {
   public static List<String> all() {
     return MarkedRows.words();
   }
-
-  /// Marks the selected rows, or takes the mark away when the selected row has it already.
-  public static void set(ExplorerViewModel explorer, String word) {
-    explorer.triage().selected().mark(word);
-  }
 }

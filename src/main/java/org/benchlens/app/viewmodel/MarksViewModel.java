@@ -1,57 +1,43 @@
 package org.benchlens.app.viewmodel;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyLongProperty;
-import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.benchlens.compare.Settings;
-import org.benchlens.present.table.RowRemark;
 import org.benchlens.workspace.InputStamp;
-import org.benchlens.workspace.Look;
 import org.benchlens.workspace.Mark;
 import org.benchlens.workspace.Note;
 import org.benchlens.workspace.RowKey;
-import org.benchlens.workspace.TimedMark;
+import org.benchlens.workspace.Subject;
 import org.benchlens.workspace.Triage;
 import org.benchlens.workspace.Workspace;
 
 /// Marks and notes on the rows that are open.
 public final class MarksViewModel {
-  private static final Workspace EMPTY =
-      Workspace.of(new Look(Instant.EPOCH, List.of(), Settings.DEFAULT, "", ""));
-
   private final RowsViewModel rows;
-  private final UndoStack undo;
-  private final LongSupplier now;
+  private final MarkLedger ledger;
   private final List<Runnable> waiting = new ArrayList<>();
-  private final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper();
   private final ReadOnlyObjectWrapper<TriageProgress> progress =
       new ReadOnlyObjectWrapper<>(TriageProgress.NONE);
-  private Workspace workspace = EMPTY;
   private List<RowItem> items = List.of();
   private List<RowKey> keys = List.of();
   private Map<RowKey, RowItem> places = Map.of();
-  private List<InputStamp> stamps = List.of();
-  private Optional<Mark> last = Optional.empty();
 
   /// @param rows what is marked
   /// @param undo where it can be taken back
   /// @param now the present, [s] since 1970
   MarksViewModel(RowsViewModel rows, UndoStack undo, LongSupplier now) {
     this.rows = rows;
-    this.undo = undo;
-    this.now = now;
+    ledger = new MarkLedger(new Subject.Runs(Settings.DEFAULT, ""), undo, now, this::apply);
     rows.lookProperty().subscribe(look -> count(look.progress()));
   }
 
@@ -64,7 +50,7 @@ public final class MarksViewModel {
       found.put(keys.get(i), items.get(i));
     }
     places = found;
-    applyAll();
+    apply(found.keySet());
     List<Runnable> due = List.copyOf(waiting);
     waiting.clear();
     due.forEach(Runnable::run);
@@ -75,47 +61,20 @@ public final class MarksViewModel {
     items = List.of();
     keys = List.of();
     places = Map.of();
-    stamps = List.of();
+    ledger.unstamp();
     count();
   }
 
   /// Takes the stamps of the inputs: they say which marks are stale.
   void stamp(List<InputStamp> inputs) {
-    stamps = List.copyOf(inputs);
-    SortedMap<RowKey, Triage> filled = new TreeMap<>(workspace.rows());
-    filled.replaceAll((key, triage) -> filled(key, triage));
-    if (!filled.equals(workspace.rows())) {
-      workspace = new Workspace(workspace.look(), filled);
-      changes.set(changes.get() + 1);
-    }
-    applyAll();
-  }
-
-  /// A mark that was set before the inputs were known is about them.
-  private Triage filled(RowKey key, Triage triage) {
-    return triage
-        .mark()
-        .filter(mark -> mark.inputs().isEmpty())
-        .map(mark -> triage.with(new TimedMark(mark.mark(), mark.time(), fingerprint(key))))
-        .orElse(triage);
-  }
-
-  private String fingerprint(RowKey key) {
-    return stamps.stream()
-        .filter(stamp -> stamp.name().equals(key.input()))
-        .map(InputStamp::fingerprint)
-        .findFirst()
-        .orElse("");
+    ledger.stamp(inputs);
   }
 
   /// Forgets all marks: another pair is open.
   void forget() {
-    workspace = EMPTY;
     waiting.clear();
-    undo.clear();
-    last = Optional.empty();
-    changes.set(0);
     unidentify();
+    ledger.forget();
   }
 
   /// Marks the selected rows.
@@ -125,7 +84,6 @@ public final class MarksViewModel {
 
   /// Marks rows.
   void mark(Mark mark, List<RowItem> these) {
-    last = Optional.of(mark);
     put(Optional.of(mark), these);
   }
 
@@ -146,15 +104,12 @@ public final class MarksViewModel {
 
   /// Marks rows as the last ones were.
   void repeat(List<RowItem> these) {
-    last.ifPresent(mark -> mark(mark, these));
+    ledger.last().ifPresent(mark -> mark(mark, these));
   }
 
-  private void put(Optional<Mark> mark, List<RowItem> marked) {
-    String what =
-        (marked.size() == 1 ? "mark a row " : "mark " + marked.size() + " rows ")
-            + mark.map(Mark::word).orElse("not at all");
-    change(
-        what, marked, key -> triage -> triage.with(new TimedMark(mark, time(), fingerprint(key))));
+  private void put(Optional<Mark> mark, List<RowItem> these) {
+    ledger.remember(mark);
+    change(these, found -> ledger.mark(mark, found));
   }
 
   /// Adds a note to the selected row; a blank one adds nothing.
@@ -167,96 +122,45 @@ public final class MarksViewModel {
 
   /// Adds a note to a row.
   public void note(RowItem item, String text) {
-    if (!text.isBlank()) {
-      Note note = new Note(time(), text.strip());
-      change("add a note", List.of(item), key -> triage -> triage.with(note));
-    }
+    change(List.of(item), found -> ledger.note(found.getFirst(), text));
   }
 
   /// Takes a note away.
   public void remove(RowItem item, Note note) {
-    change("remove a note", List.of(item), key -> triage -> triage.without(note));
+    change(List.of(item), found -> ledger.remove(found.getFirst(), note));
   }
 
-  private Instant time() {
-    return Instant.ofEpochSecond(now.getAsLong());
-  }
-
-  /// How the triage of a row changes.
-  private interface Change {
-    UnaryOperator<Triage> of(RowKey key);
-  }
-
-  private void change(String what, List<RowItem> touched, Change change) {
+  private void change(List<RowItem> touched, Consumer<List<RowKey>> how) {
     if (touched.isEmpty()) {
       return;
     }
     if (keys.isEmpty()) {
-      waiting.add(() -> change(what, touched, change));
+      waiting.add(() -> change(touched, how));
       return;
     }
-    SortedMap<RowKey, Triage> said = new TreeMap<>(workspace.rows());
-    for (RowItem item : touched) {
-      RowKey key = keys.get(item.index());
-      said.put(key, change.of(key).apply(workspace.row(key)));
-    }
-    replace(what, said);
+    how.accept(touched.stream().map(item -> keys.get(item.index())).toList());
   }
 
   /// Says something else of rows, in one step that can be taken back.
   void replace(String what, SortedMap<RowKey, Triage> said) {
-    SortedMap<RowKey, Triage> before = workspace.rows();
-    if (!said.equals(before)) {
-      undo.did(what, null, () -> set(before), () -> set(said));
-      set(said);
-    }
+    ledger.replace(what, said);
   }
 
   /// Says what a file says of rows; this is not taken back.
   void load(SortedMap<RowKey, Triage> said) {
-    undo.clear();
-    set(said);
+    ledger.load(said);
   }
 
-  private void set(SortedMap<RowKey, Triage> said) {
-    Workspace before = workspace;
-    workspace = new Workspace(before.look(), said);
-    changes.set(changes.get() + 1);
-    before.rows().keySet().forEach(this::apply);
-    workspace.rows().keySet().forEach(this::apply);
-    rows.refresh();
-    count();
-  }
-
-  private void apply(RowKey key) {
-    RowItem item = places.get(key);
-    if (item != null) {
-      apply(item, key);
-    }
-  }
-
-  private void apply(RowItem item, RowKey key) {
-    item.remark(remark(key));
-    item.again(workspace.row(key).again().map(RerunLine::words).orElse(""));
-  }
-
-  private void applyAll() {
-    for (int i = 0; i < items.size(); i++) {
-      apply(items.get(i), keys.get(i));
+  private void apply(Set<RowKey> touched) {
+    for (RowKey key : touched) {
+      RowItem item = places.get(key);
+      if (item != null) {
+        item.remark(ledger.remark(key));
+        item.again(ledger.of(key).again().map(RerunLine::words).orElse(""));
+      }
     }
     rows.refresh();
     count();
-  }
-
-  private RowRemark remark(RowKey key) {
-    Triage triage = workspace.row(key);
-    Optional<Mark> mark = triage.current();
-    return mark.isEmpty() && triage.notes().isEmpty()
-        ? RowRemark.NONE
-        : new RowRemark(
-            mark.map(Mark::word).orElse(""),
-            mark.isPresent() && !stamps.isEmpty() && workspace.stale(key, stamps),
-            triage.notes().stream().map(Note::text).collect(Collectors.joining("\n")));
   }
 
   private void count() {
@@ -273,12 +177,12 @@ public final class MarksViewModel {
   public Triage of(RowItem item) {
     return keys.isEmpty() || item.index() >= keys.size()
         ? Triage.NONE
-        : workspace.row(keys.get(item.index()));
+        : ledger.of(keys.get(item.index()));
   }
 
   /// All that was said, with the look of when it was opened or saved last.
   Workspace workspace() {
-    return workspace;
+    return ledger.workspace();
   }
 
   /// The keys of the rows that are open; empty until they are known.
@@ -288,12 +192,12 @@ public final class MarksViewModel {
 
   /// The stamps of the inputs; empty until they are known.
   List<InputStamp> stamps() {
-    return stamps;
+    return ledger.stamps();
   }
 
   /// Grows whenever something is said of a row; 0 while nothing was.
   public ReadOnlyLongProperty changesProperty() {
-    return changes.getReadOnlyProperty();
+    return ledger.changesProperty();
   }
 
   /// How much of the triage is done.

@@ -30,7 +30,7 @@ public final class RerunViewModel {
   private final RowsViewModel rows;
   private final MarksViewModel marks;
   private final Surroundings around;
-  private final WorkspaceViewModel.Tell tell;
+  private final SavedWorkspace.Tell tell;
   private final int workers;
   private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
 

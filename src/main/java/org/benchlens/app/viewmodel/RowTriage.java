@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is known and said of the selected row, or of a pinned one: flip, outlook, advice, mark and
 /// notes. What is said goes to the selected rows, or to the pinned one whatever is selected.
-public final class RowTriage {
+public final class RowTriage implements Marking<RowItem> {
   private final RowFocus focus;
   private final AdviceViewModel advice;
   private final TriageViewModel triage;
@@ -51,15 +51,36 @@ public final class RowTriage {
     return advice;
   }
 
-  /// Number of rows that a mark goes to.
-  public int marked() {
+  @Override
+  public ObservableValue<@Nullable RowItem> selected() {
+    return item();
+  }
+
+  @Override
+  public ObservableValue<?> changed() {
+    return changes();
+  }
+
+  @Override
+  public ObservableValue<Boolean> asking() {
+    return asking;
+  }
+
+  @Override
+  public String mark(RowItem row) {
+    return row.row().extras().remark().mark();
+  }
+
+  @Override
+  public int count() {
     return pinned ? 1 : rows.marked().size();
   }
 
   /// Marks the row, or takes the mark away when it has it already.
   ///
   /// @param word word of the mark; others change nothing
-  public void mark(String word) {
+  @Override
+  public void set(String word) {
     RowItem row = focus.item().getValue();
     Optional<Mark> mark = Mark.of(word);
     if (row == null || mark.isEmpty()) {
@@ -74,12 +95,12 @@ public final class RowTriage {
     }
   }
 
-  /// Adds a note to a row; a blank one adds nothing.
+  @Override
   public void note(RowItem row, String text) {
     triage.marks().note(row, text);
   }
 
-  /// The notes of a row, the oldest first.
+  @Override
   public List<SaidNote> notes(RowItem row) {
     return triage.marks().of(row).notes().stream()
         .map(
@@ -110,7 +131,7 @@ public final class RowTriage {
     }
     if (asking.get()) {
       asking.set(false);
-      TriageViewModel.letter(character).ifPresent(mark -> triage.marks().mark(mark, List.of(row)));
+      MarkQuestion.letter(character).ifPresent(mark -> triage.marks().mark(mark, List.of(row)));
       if (character.equals("x")) {
         triage.marks().unmark(List.of(row));
       }

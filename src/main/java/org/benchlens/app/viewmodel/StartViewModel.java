@@ -46,7 +46,11 @@ public final class StartViewModel {
 
   /// Asks for the folder of a side. Opens both when both are there.
   public void chooseFolder(Side side) {
-    desk.chooseFolder(side).ifPresent(path -> put(side, path));
+    folder(side).ifPresent(path -> put(side, path));
+  }
+
+  private Optional<Path> folder(Side side) {
+    return desk.chooseFolder("Choose the folder of " + side.word() + " results");
   }
 
   /// Asks for both files, one after the other, and opens them.
@@ -58,8 +62,8 @@ public final class StartViewModel {
 
   /// Asks for both folders, one after the other, and opens them.
   public void chooseBothFolders() {
-    Optional<Path> first = desk.chooseFolder(Side.REFERENCE);
-    Optional<Path> second = first.isEmpty() ? first : desk.chooseFolder(Side.COMPARE);
+    Optional<Path> first = folder(Side.REFERENCE);
+    Optional<Path> second = first.isEmpty() ? first : folder(Side.COMPARE);
     first.ifPresent(path -> takeOrOpen(path, second));
   }
 

@@ -52,7 +52,7 @@ public final class TableFileViewModel {
     rows.items().forEach(item -> item.row().verdict().ifPresent(decisions::add));
     List<MatchedRow> shown = rows.passing().stream().map(item -> item.row().matched()).toList();
     ColumnPlan plan = plan();
-    desk.chooseTarget("Save the table", "comparison." + form.ending(), form.ending())
+    desk.chooseTarget("Save the table", "comparison." + form.ending(), List.of(form.ending()))
         .ifPresent(
             file ->
                 write(

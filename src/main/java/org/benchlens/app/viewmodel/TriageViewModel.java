@@ -28,8 +28,8 @@ public final class TriageViewModel {
   private final WhatIfViewModel whatIf;
   private final QueueViewModel queue;
   private final RerunViewModel rerun;
+  private final MarkQuestion question;
   private BooleanSupplier inQueue = () -> false;
-  private boolean asking;
 
   /// What all parts share.
   ///
@@ -38,7 +38,7 @@ public final class TriageViewModel {
   /// @param around what the window finds around it
   /// @param tell whom to tell
   record Context(
-      RowsViewModel rows, UndoStack undo, Surroundings around, WorkspaceViewModel.Tell tell) {}
+      RowsViewModel rows, UndoStack undo, Surroundings around, SavedWorkspace.Tell tell) {}
 
   /// The triage of a window.
   ///
@@ -58,7 +58,7 @@ public final class TriageViewModel {
             explorer.rows(),
             around,
             workers,
-            new WorkspaceViewModel.Tell(notice, configuration::tell));
+            new SavedWorkspace.Tell(notice, configuration::tell));
     configuration.through(made.whatIf()::choose);
     made.inQueue = () -> explorer.screenProperty().get() == Screen.TRIAGE;
     return made;
@@ -76,7 +76,7 @@ public final class TriageViewModel {
       RowsViewModel rows,
       Surroundings around,
       int workers,
-      WorkspaceViewModel.Tell tell) {
+      SavedWorkspace.Tell tell) {
     exportLane = runner.lane();
     this.session = session;
     context = new Context(rows, new UndoStack(), around, tell);
@@ -89,15 +89,15 @@ public final class TriageViewModel {
     queue = new QueueViewModel(rows, whatIf, flips);
     marks = new MarksViewModel(rows, context.undo(), around.now());
     workspace = new WorkspaceViewModel(runner, session, marks, context);
+    question =
+        new MarkQuestion(
+            () -> rows.selectedProperty().get() != null, tell.notice(), this::answered);
     rerun = new RerunViewModel(runner, session, marks, context, workers);
   }
 
   /// Waits for the letter of a mark, and says which there are.
   public void ask() {
-    asking = context.rows().selectedProperty().get() != null;
-    if (asking) {
-      context.tell().notice().accept("Mark: r rerun, e real, n noise, a accepted, l later, x none");
-    }
+    question.ask();
   }
 
   /// Takes the letter that [#ask] waits for.
@@ -105,30 +105,11 @@ public final class TriageViewModel {
   /// @param letter the typed character
   /// @return whether it was waited for
   public boolean answer(String letter) {
-    if (!asking) {
-      return false;
-    }
-    asking = false;
-    Optional<Mark> mark = letter(letter);
-    context.tell().notice().accept("");
-    if (mark.isPresent()) {
-      mark(mark.get());
-    } else if (letter.equals("x")) {
-      marks.unmark();
-    }
-    return true;
+    return question.answer(letter);
   }
 
-  /// The mark that a letter stands for.
-  static Optional<Mark> letter(String letter) {
-    return switch (letter) {
-      case "r" -> Optional.of(Mark.RERUN);
-      case "e" -> Optional.of(Mark.REAL);
-      case "n" -> Optional.of(Mark.NOISE);
-      case "a" -> Optional.of(Mark.ACCEPTED);
-      case "l" -> Optional.of(Mark.LATER);
-      default -> Optional.empty();
-    };
+  private void answered(Optional<Mark> mark) {
+    mark.ifPresentOrElse(this::mark, marks::unmark);
   }
 
   /// Marks the selected rows, or takes the mark away when the selected row has it already.
@@ -191,12 +172,7 @@ public final class TriageViewModel {
   ///
   /// @return whether there was a step
   boolean escape() {
-    if (asking) {
-      asking = false;
-      context.tell().notice().accept("");
-      return true;
-    }
-    return workspace.closeReport();
+    return question.cancel() || workspace.closeReport();
   }
 
   /// Asks where, and writes the triage: Markdown, CSV or JSON by the ending of the name.
@@ -206,7 +182,7 @@ public final class TriageViewModel {
     context
         .around()
         .desk()
-        .chooseSave("Export the triage", "triage." + ending)
+        .chooseTarget("Export the triage", "triage." + ending, List.of(ending))
         .ifPresent(this::export);
   }
 

@@ -14,7 +14,8 @@ public final class UndoStack {
   private final ReadOnlyStringWrapper again = new ReadOnlyStringWrapper("");
   private boolean open;
 
-  UndoStack() {}
+  /// Nothing was done yet.
+  public UndoStack() {}
 
   private record Step(String name, @Nullable Object run, Runnable undo, Runnable redo) {}
 
@@ -25,7 +26,7 @@ public final class UndoStack {
   ///     null for a step of its own
   /// @param undo takes it back
   /// @param redo does it again
-  void did(String name, @Nullable Object run, Runnable undo, Runnable redo) {
+  public void did(String name, @Nullable Object run, Runnable undo, Runnable redo) {
     Step last = done.peek();
     if (open && last != null && run != null && run.equals(last.run)) {
       done.pop();
@@ -66,7 +67,7 @@ public final class UndoStack {
   }
 
   /// Forgets everything.
-  void clear() {
+  public void clear() {
     done.clear();
     undone.clear();
     open = false;

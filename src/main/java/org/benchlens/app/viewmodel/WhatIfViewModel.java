@@ -43,7 +43,7 @@ public final class WhatIfViewModel {
   private final FlipsViewModel flips;
   private final UndoStack undo;
   private final Surroundings around;
-  private final WorkspaceViewModel.Tell tell;
+  private final SavedWorkspace.Tell tell;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper all = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<List<WhatIfLimit>> limits =
@@ -239,7 +239,10 @@ public final class WhatIfViewModel {
 
   /// Saves the tried limits as a configuration; the text is that of `--dump-config`.
   public void save() {
-    around.desk().chooseSave("Save the configuration", "what-if.toml").ifPresent(this::save);
+    around
+        .desk()
+        .chooseTarget("Save the configuration", "what-if.toml", List.of("toml"))
+        .ifPresent(this::save);
   }
 
   private void save(Path path) {

@@ -43,7 +43,7 @@ public final class ForkFigure {
     return new Figure(
         RecordFigureKind.FORK,
         "Fork " + review.fork().index(),
-        "samples in execution order; " + trend,
+        title(measured) + trend,
         ScoreAxis.places("sample", ys.length, true),
         ScoreAxis.times("time", DoubleStream.concat(Arrays.stream(ys), measured.score().stream())),
         FigureLayout.WIDE.withRight(56),
@@ -60,6 +60,11 @@ public final class ForkFigure {
             ys.length,
             i -> List.of(new DataTable.Cell.Count(i + 1L), new DataTable.Cell.Value(ys[i]))),
         Optional.empty());
+  }
+
+  private static String title(Measurement measured) {
+    String name = measured.name().isEmpty() ? "" : measured.name() + "; ";
+    return name + "samples in execution order; ";
   }
 
   private static void fences(

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.present.table.ExportValue;
 
@@ -30,6 +31,15 @@ public final class BenchmarkNames {
   /// A benchmark as a cell.
   PageCell cell(BenchmarkId id) {
     return cell(id, of(id));
+  }
+
+  /// The benchmark that a cell is about; empty when it is about something else.
+  public static Optional<BenchmarkId> id(PageCell cell) {
+    return cell.values().size() == 2
+            && cell.values().get(0) instanceof ExportValue.Text(String file)
+            && cell.values().get(1) instanceof ExportValue.Text(String name)
+        ? Optional.of(new BenchmarkId(file, name))
+        : Optional.empty();
   }
 
   /// A part of a benchmark as a cell.

@@ -88,16 +88,28 @@ public final class ForestPainter {
     double at = x(mark.change());
     if (mark.low().isEmpty() || mark.upper().isEmpty()) {
       surface.circle(at, y, 3.5, Look.outlined(colour(Role.DIM), 1.4));
-      boolean right = at + GAP + 90 < box.right();
-      surface.text(
-          mark.reason(),
-          right ? at + GAP : at - GAP,
-          y + 4,
-          Lettering.of(
-              colour(Role.MUTED), TEXT, right ? Lettering.Anchor.START : Lettering.Anchor.END));
+      reason(mark.reason(), at, y + 4);
       return;
     }
     interval(mark.low().getAsDouble(), mark.upper().getAsDouble(), mark.change(), y, role(mark));
+  }
+
+  /// Why there is no interval, where it has room: in full or without its first words, right or left
+  /// of the change. The reasons of the row say it too.
+  private void reason(String whole, double at, double baseline) {
+    Lettering right = Lettering.of(colour(Role.MUTED), TEXT, Lettering.Anchor.START);
+    Lettering left = Lettering.of(colour(Role.MUTED), TEXT, Lettering.Anchor.END);
+    for (String text : List.of(whole, whole.substring(whole.indexOf(':') + 1).strip())) {
+      double width = surface.textWidth(text, right) + GAP;
+      if (at + width <= box.right()) {
+        surface.text(text, at + GAP, baseline, right);
+        return;
+      }
+      if (at - width >= box.x()) {
+        surface.text(text, at - GAP, baseline, left);
+        return;
+      }
+    }
   }
 
   private void interval(double low, double upper, double change, double y, Role role) {

@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.benchlens.model.nupp.BenchmarkId;
+import org.benchlens.present.nupp.BenchmarkNames;
 import org.benchlens.present.nupp.PageCell;
 import org.benchlens.present.nupp.PageColumn;
 import org.benchlens.present.nupp.PageSection;
 import org.benchlens.present.table.Alignment;
-import org.benchlens.present.table.ExportValue;
 
 /// The main table of a page as a screen shows it: flags stand behind the names, and a unit that all
 /// rows share stands in the heading.
@@ -91,7 +90,7 @@ public final class PageSheet {
       }
     }
     return new SheetRow(
-        id(cells.getFirst()),
+        BenchmarkNames.id(cells.getFirst()),
         cells.getFirst().text(),
         Optional.empty(),
         tags,
@@ -102,13 +101,5 @@ public final class PageSheet {
 
   private static PageCell brief(PageCell cell) {
     return new PageCell(TabHeads.when(Optional.of(cell.text())).replace(" UTC", ""), cell.values());
-  }
-
-  private static Optional<BenchmarkId> id(PageCell cell) {
-    return cell.values().size() == 2
-            && cell.values().get(0) instanceof ExportValue.Text(String file)
-            && cell.values().get(1) instanceof ExportValue.Text(String name)
-        ? Optional.of(new BenchmarkId(file, name))
-        : Optional.empty();
   }
 }

@@ -6,6 +6,8 @@ import java.util.Set;
 import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.model.nupp.Verdict;
 import org.benchlens.present.nupp.PageCell;
+import org.benchlens.present.table.RowRemark;
+import org.benchlens.present.table.TableRow;
 
 /// A row of a screen's table.
 ///
@@ -28,6 +30,15 @@ public record SheetRow(
     tags = List.copyOf(tags);
     traits = Set.copyOf(traits);
     cells = List.copyOf(cells);
+  }
+
+  /// The word of the mark; unseen when the verdict cannot tell and nobody has marked the row; empty
+  /// for neither.
+  ///
+  /// @param said what was said of it
+  public String markWord(RowRemark said) {
+    boolean open = verdict.filter(one -> one == Verdict.INCONCLUSIVE).isPresent();
+    return said.mark().isEmpty() && open ? TableRow.UNSEEN : said.mark();
   }
 
   /// What rows can be looked for by.

@@ -241,10 +241,10 @@ final class FiguresViewModelTest {
     explorer.rows().move(1);
     RowItem selected = explorer.rows().selectedProperty().get();
     assertFalse(item == selected);
-    triage.mark("noise");
+    triage.set("noise");
     assertEquals("noise", item.row().extras().remark().mark());
     assertEquals("", selected.row().extras().remark().mark());
-    triage.mark("noise");
+    triage.set("noise");
     assertEquals("", item.row().extras().remark().mark());
     assertTrue(triage.typed("m"));
     assertTrue(triage.typed("e"));

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.benchlens.app.task.InPlaceRunner;
 import org.benchlens.model.Progress;
-import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
 
 /// An explorer without a window, on examples of the corpus.
@@ -21,27 +20,24 @@ public final class Opened {
     /// What was copied.
     public final List<String> copied = new ArrayList<>();
 
+    /// Whether the window was closed.
+    public boolean closed;
+
     /// What the dialog gives, in order.
     public final List<Path> chosen = new ArrayList<>();
 
     @Override
-    public Optional<Path> chooseFile(Side side) {
+    public Optional<Path> chooseOpen(String title, List<String> endings) {
+      return next();
+    }
+
+    private Optional<Path> next() {
       return chosen.isEmpty() ? Optional.empty() : Optional.of(chosen.removeFirst());
     }
 
     @Override
-    public Optional<Path> chooseFolder(Side side) {
-      return chooseFile(side);
-    }
-
-    @Override
-    public Optional<Path> chooseSampleFolder(Side side) {
-      return chooseFile(side);
-    }
-
-    @Override
-    public Optional<Path> chooseConfiguration() {
-      return chooseFile(Side.REFERENCE);
+    public Optional<Path> chooseFolder(String title) {
+      return next();
     }
 
     /// Names that were suggested for files.
@@ -51,24 +47,14 @@ public final class Opened {
     public final List<byte[]> pictures = new ArrayList<>();
 
     @Override
-    public Optional<Path> chooseTarget(String title, String name, String ending) {
+    public Optional<Path> chooseTarget(String title, String name, List<String> endings) {
       suggested.add(name);
-      return chooseFile(Side.REFERENCE);
+      return next();
     }
 
     @Override
     public void copyPicture(byte[] png) {
       pictures.add(png);
-    }
-
-    @Override
-    public Optional<Path> chooseOpen(String title, String ending) {
-      return chooseFile(Side.REFERENCE);
-    }
-
-    @Override
-    public Optional<Path> chooseSave(String title, String name) {
-      return chooseFile(Side.REFERENCE);
     }
 
     @Override
@@ -92,8 +78,8 @@ public final class Opened {
     }
 
     @Override
-    public void quit() {
-      copied.add("quit");
+    public void close() {
+      closed = true;
     }
   }
 

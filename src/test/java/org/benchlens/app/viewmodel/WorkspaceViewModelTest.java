@@ -180,7 +180,7 @@ final class WorkspaceViewModelTest {
     autosave.look();
     assertEquals(1, autosave.offeredProperty().get().size());
     assertEquals("1 mark, 1 note", autosave.offeredProperty().get().getFirst().what());
-    autosave.recover(0, workspace());
+    autosave.recover(0, workspace()::recover);
     assertEquals("rerun", marked(5));
     assertEquals("before the crash", explorer.rows().items().get(4).row().extras().remark().note());
     assertTrue(workspace().dirtyProperty().get());

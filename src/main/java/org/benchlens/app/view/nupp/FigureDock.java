@@ -22,10 +22,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The figure below the table, and which one it is.
 final class FigureDock extends VBox {
+  /// From this width on there is room for the keys of figures, [px].
+  private static final double ROOMY = 560;
+
   private final RecordPlots plots;
   private final PlotPane pane;
   private final HBox kinds = Words.row(2);
   private final ComboBox<String> forks = new ComboBox<>();
+  private boolean brief;
   private boolean taking;
 
   FigureDock(RecordsViewModel records, Look look) {
@@ -37,11 +41,42 @@ final class FigureDock extends VBox {
     pane.setMinSize(120, 80);
     look.palette().subscribe(pane::setPalette);
     VBox.setVgrow(pane, Priority.ALWAYS);
+    HBox head = head(records, look);
+    widthProperty()
+        .subscribe(
+            width -> {
+              if (brief != (width.doubleValue() < ROOMY)) {
+                brief = !brief;
+                list(plots.kindsProperty().get());
+              }
+            });
+    getChildren().setAll(head, pane);
+    plots.kindsProperty().subscribe(this::list);
+    plots.kindProperty().subscribe(kind -> list(plots.kindsProperty().get()));
+    plots.forksProperty().subscribe(this::forks);
+    plots.forkProperty().subscribe(at -> forks(plots.forksProperty().get()));
+    plots.figureProperty().subscribe(this::show);
+  }
+
+  /// What takes the focus.
+  Node focusTarget() {
+    return pane;
+  }
+
+  private HBox head(RecordsViewModel records, Look look) {
     Button save = new Button("", Icons.of(Icons.DROP, 14));
     save.getStyleClass().addAll("flat", "small-button", "on-data");
     save.setTooltip(new Tooltip("Save the figure as PNG, SVG, PDF or CSV (Ctrl E)"));
     save.setAccessibleText("Save the figure");
     save.setOnAction(event -> records.exports().saveFigure(look.palette().getValue()));
+    HBox head = new HBox(kinds, choice(), Words.gap(), save);
+    head.getStyleClass().add("figure-head");
+    kinds.setMinWidth(0);
+    head.setMinWidth(0);
+    return head;
+  }
+
+  private Node choice() {
     Button back = step("Fork before", Icons.BACK, -1);
     Button forth = step("Fork after", Icons.FORTH, 1);
     forks.setAccessibleText("Fork");
@@ -56,19 +91,7 @@ final class FigureDock extends VBox {
             });
     HBox choice = Words.row(2, back, forks, forth);
     Words.when(choice, plots.kindProperty().map(kind -> kind == RecordFigureKind.FORK));
-    HBox head = new HBox(kinds, choice, Words.gap(), save);
-    head.getStyleClass().add("figure-head");
-    getChildren().setAll(head, pane);
-    plots.kindsProperty().subscribe(this::list);
-    plots.kindProperty().subscribe(kind -> list(plots.kindsProperty().get()));
-    plots.forksProperty().subscribe(this::forks);
-    plots.forkProperty().subscribe(at -> forks(plots.forksProperty().get()));
-    plots.figureProperty().subscribe(this::show);
-  }
-
-  /// What takes the focus.
-  Node focusTarget() {
-    return pane;
+    return choice;
   }
 
   private Button step(String words, String icon, int by) {
@@ -84,8 +107,11 @@ final class FigureDock extends VBox {
     kinds.getChildren().clear();
     for (RecordFigureKind kind : all) {
       Label word = Words.whole(kind.title(), "small");
-      ToggleButton button =
-          new ToggleButton("", Words.row(6, word, Words.key(Integer.toString(kind.key()))));
+      HBox content = Words.row(6, word);
+      if (!brief) {
+        content.getChildren().add(Words.key(Integer.toString(kind.key())));
+      }
+      ToggleButton button = new ToggleButton("", content);
       button.getStyleClass().addAll("tool", "sheet-tab");
       button.setMinWidth(USE_PREF_SIZE);
       button.setAccessibleText(kind.title());

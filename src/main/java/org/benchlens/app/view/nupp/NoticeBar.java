@@ -22,15 +22,25 @@ import org.jspecify.annotations.Nullable;
 
 /// What must be known to read the table, the ways to look at what is open, and what went wrong.
 final class NoticeBar extends VBox {
+  /// Narrower than this, tabs stand below the notice, [px].
+  private static final double TOGETHER = 600;
+
+  /// A run that can be chosen gives way to what stands beside it.
+  private static final String NARROW = "-fx-min-width: 60px;";
+
   private final RecordsViewModel records;
   private final HBox notice = new HBox();
+  private final HBox lower = new HBox();
+  private final HBox ways = Words.row(2);
   private final HBox runs = new HBox();
 
   NoticeBar(RecordsViewModel records) {
     this.records = records;
     notice.getStyleClass().add("notice-bar");
     runs.getStyleClass().add("notice-bar");
-    getChildren().setAll(fault(), notice, runs);
+    lower.getStyleClass().add("notice-bar");
+    getChildren().setAll(fault(), notice, lower, runs);
+    widthProperty().subscribe(width -> arrange());
     records.tabProperty().subscribe(this::show);
     records.tabsProperty().subscribe(tabs -> show(records.tabProperty().get()));
   }
@@ -39,11 +49,15 @@ final class NoticeBar extends VBox {
     Label text = Words.of("");
     text.textProperty().bind(records.faultProperty().map(OneLine::of));
     text.setMinWidth(0);
+    text.setWrapText(true);
+    text.setMinHeight(USE_PREF_SIZE);
+    text.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(text, Priority.ALWAYS);
     Button close = new Button("", Icons.of(Icons.CLEAR, 14));
     close.getStyleClass().addAll("flat", "small-button");
     close.setAccessibleText("Dismiss");
     close.setOnAction(event -> records.escape());
-    HBox bar = new HBox(Icons.of(Icons.WARNING, "warn"), text, Words.gap(), close);
+    HBox bar = new HBox(Icons.of(Icons.WARNING, "warn"), text, close);
     bar.getStyleClass().add("device-bar");
     Words.when(bar, records.faultProperty().map(message -> !message.isEmpty()));
     return bar;
@@ -51,6 +65,7 @@ final class NoticeBar extends VBox {
 
   private void show(@Nullable RecordTab tab) {
     notice.getChildren().clear();
+    ways.getChildren().clear();
     runs.getChildren().clear();
     Words.giveRoom(notice, tab != null);
     Words.giveRoom(runs, tab != null && tab.kind() == RecordTab.Kind.HISTORY);
@@ -69,10 +84,23 @@ final class NoticeBar extends VBox {
             Words.whole(tab.head().notice().title(), "small", "strong"),
             words);
     if (records.tabsProperty().get().size() > 1) {
-      records.tabsProperty().get().forEach(one -> notice.getChildren().add(button(one, tab)));
+      records.tabsProperty().get().forEach(one -> ways.getChildren().add(button(one, tab)));
     }
+    arrange();
     if (tab.kind() == RecordTab.Kind.HISTORY) {
       runs(tab);
+    }
+  }
+
+  /// Tabs stand beside the notice, or below it where that would leave it no room.
+  private void arrange() {
+    boolean any = !ways.getChildren().isEmpty();
+    boolean below = getWidth() < TOGETHER;
+    Words.giveRoom(lower, any && below);
+    notice.getChildren().remove(ways);
+    lower.getChildren().remove(ways);
+    if (any) {
+      (below ? lower : notice).getChildren().add(ways);
     }
   }
 
@@ -143,6 +171,7 @@ final class NoticeBar extends VBox {
     ComboBox<Run> box = new ComboBox<>();
     box.getItems().setAll(all);
     box.setValue(chosen);
+    box.setStyle(NARROW);
     box.setAccessibleText(words);
     return box;
   }

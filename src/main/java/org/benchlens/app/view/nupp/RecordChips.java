@@ -8,11 +8,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.benchlens.app.view.Icons;
+import org.benchlens.app.view.MarkSign;
 import org.benchlens.app.view.Panes;
 import org.benchlens.app.view.Words;
+import org.benchlens.app.viewmodel.MarkWord;
 import org.benchlens.app.viewmodel.nupp.RecordRows;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.model.nupp.Verdict;
@@ -26,10 +29,16 @@ final class RecordChips extends HBox {
       List.of(Verdict.REGRESSED, Verdict.IMPROVED, Verdict.UNCHANGED, Verdict.INCONCLUSIVE);
   private static final double BADGE = 16;
 
+  /// Room that counts of verdicts, traits and the filter take, [px], and that of a mark.
+  private static final double ROOM = 960;
+
+  private static final double MARK_ROOM = 84;
+
   private final RecordRows rows;
   private final Look look;
   private final HBox chips = Words.row(8);
   private final HBox counts = Words.row(2);
+  private boolean brief;
   private final Label of = Words.whole("", "muted", "small");
 
   RecordChips(RecordsViewModel records, Look look, Panes panes) {
@@ -39,7 +48,15 @@ final class RecordChips extends HBox {
     setMinWidth(0);
     getChildren().setAll(chips, counts, Words.gap(), filter(panes));
     records.tabProperty().subscribe(this::show);
+    widthProperty()
+        .subscribe(
+            width -> {
+              if (brief != tooNarrow()) {
+                show(records.tabProperty().get());
+              }
+            });
     rows.filterProperty().subscribe(filter -> show(records.tabProperty().get()));
+    rows.changedProperty().subscribe(changed -> show(records.tabProperty().get()));
   }
 
   private void show(@Nullable RecordTab tab) {
@@ -48,6 +65,7 @@ final class RecordChips extends HBox {
     if (tab == null) {
       return;
     }
+    brief = tooNarrow();
     boolean verdicts = ORDER.stream().anyMatch(one -> rows.count(one) > 0);
     if (verdicts) {
       ORDER.forEach(one -> chips.getChildren().add(chip(one)));
@@ -57,16 +75,28 @@ final class RecordChips extends HBox {
       chips.getChildren().add(rule);
     }
     Words.giveRoom(chips, verdicts);
-    if (tab.compares()) {
-      counts.getChildren().add(count(SheetRow.Trait.GATE_FAILED));
+    for (SheetRow.Trait trait : SheetRow.Trait.values()) {
+      boolean fits = tab.compares() || trait == SheetRow.Trait.NOTED;
+      boolean chosen = rows.filterProperty().get().traits().contains(trait);
+      // Without room only what there is.
+      if (fits && (!brief || chosen || rows.count(trait) > 0)) {
+        counts.getChildren().add(count(trait));
+      }
     }
-    counts.getChildren().add(count(SheetRow.Trait.NOTED));
-    if (tab.compares()) {
-      counts.getChildren().add(count(SheetRow.Trait.ALONE));
-    }
+    MarkWord.all().forEach(this::addMark);
     boolean all = rows.filterProperty().get().all();
     of.setText(rows.shown().size() + " of " + rows.sheetProperty().get().rows().size());
     Words.giveRoom(of, !all);
+  }
+
+  /// Whether there is no room for the words of verdicts beside their badges and counts.
+  private boolean tooNarrow() {
+    long marks = MarkWord.all().stream().filter(this::listed).count();
+    return getWidth() < ROOM + MARK_ROOM * marks;
+  }
+
+  private boolean listed(String word) {
+    return rows.countMark(word) > 0 || rows.filterProperty().get().marks().contains(word);
   }
 
   private Node chip(Verdict verdict) {
@@ -75,16 +105,41 @@ final class RecordChips extends HBox {
         Words.row(
             6,
             VerdictBadge.of(verdict, BADGE, look.palette()),
-            Words.whole(verdict.word(), VerdictBadge.style(verdict)),
             Words.whole(Long.toString(number), "strong"));
+    if (!brief) {
+      content.getChildren().add(1, Words.whole(verdict.word(), VerdictBadge.style(verdict)));
+    }
     ToggleButton chip = new ToggleButton("", content);
     chip.getStyleClass().add("chip");
     Words.style(chip, "zero", number == 0);
     chip.setSelected(rows.filterProperty().get().verdicts().contains(verdict));
     chip.setMinWidth(USE_PREF_SIZE);
     chip.setAccessibleText(verdict.word() + " " + number);
+    chip.setTooltip(new Tooltip(verdict.word()));
     chip.setOnAction(event -> rows.toggle(verdict));
     return chip;
+  }
+
+  /// Only marks that occur, or are filtered by.
+  private void addMark(String word) {
+    long number = rows.countMark(word);
+    boolean chosen = rows.filterProperty().get().marks().contains(word);
+    if (listed(word)) {
+      MarkSign sign = new MarkSign();
+      sign.show(word, false, false);
+      HBox content = Words.row(5, sign, Words.whole(Long.toString(number), "strong"));
+      if (!brief) {
+        content.getChildren().add(1, Words.whole(word, "muted"));
+      }
+      ToggleButton button = new ToggleButton("", content);
+      button.getStyleClass().add("tool");
+      button.setMinWidth(USE_PREF_SIZE);
+      button.setSelected(chosen);
+      button.setAccessibleText("mark " + word + " " + number);
+      button.setTooltip(new Tooltip(word));
+      button.setOnAction(event -> rows.toggleMark(word));
+      counts.getChildren().add(button);
+    }
   }
 
   private Node count(SheetRow.Trait trait) {

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The upper bar: menus, which records, and the margin.
 final class RecordHeader extends HBox {
+  private static final double NAMED = 860;
   private static final double ROOMY = 1380;
 
   private final RecordsViewModel records;
@@ -41,8 +42,9 @@ final class RecordHeader extends HBox {
     setMinWidth(0);
     menus.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> roomy = widthProperty().map(width -> width.doubleValue() >= ROOMY);
-    reference = new Named(Side.REFERENCE, roomy);
-    compare = new Named(Side.COMPARE, roomy);
+    ObservableValue<Boolean> named = widthProperty().map(width -> width.doubleValue() >= NAMED);
+    reference = new Named(Side.REFERENCE, roomy, named);
+    compare = new Named(Side.COMPARE, roomy, named);
     swap.getStyleClass().addAll("flat", "small-button");
     swap.setTooltip(new Tooltip("Exchange reference and compare"));
     swap.setAccessibleText("Exchange reference and compare");
@@ -117,8 +119,9 @@ final class RecordHeader extends HBox {
     private final Label size = Words.of("", "muted", "small");
     private final HBox box;
 
-    Named(Side side, ObservableValue<Boolean> roomy) {
+    Named(Side side, ObservableValue<Boolean> roomy, ObservableValue<Boolean> named) {
       word = Words.whole(side == Side.REFERENCE ? "Reference" : "Compare", "muted");
+      Words.when(word, named);
       name.setMinWidth(60);
       name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
       size.setMinWidth(0);

@@ -44,7 +44,10 @@ final class RecordKeys {
     scene.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (event.isShortcutDown() ? keys.shortcut(event) : keys.pressed(event)) {
+          boolean taken =
+              panes.take(event)
+                  || (event.isShortcutDown() ? keys.shortcut(event) : keys.pressed(event));
+          if (taken) {
             event.consume();
           }
         });
@@ -102,8 +105,16 @@ final class RecordKeys {
         }
       }
       case H -> records.chooseHistory();
-      case S -> records.exports().savePage();
-      case E -> records.exports().saveFigure(palette());
+      case S -> records.workspace().file().save();
+      case E -> export(event.isShiftDown());
+      case M -> panes.write();
+      case Y -> records.marks().undo().redo();
+      case Z -> {
+        if (typing()) {
+          return false;
+        }
+        takeBack(event.isShiftDown());
+      }
       case W -> records.close();
       case Q -> around.quit().run();
       case PLUS, EQUALS, ADD -> around.appearance().resize(1);
@@ -116,6 +127,22 @@ final class RecordKeys {
     return true;
   }
 
+  private void export(boolean page) {
+    if (page) {
+      records.exports().savePage();
+    } else {
+      records.exports().saveFigure(palette());
+    }
+  }
+
+  private void takeBack(boolean again) {
+    if (again) {
+      records.marks().undo().redo();
+    } else {
+      records.marks().undo().undo();
+    }
+  }
+
   private Palette palette() {
     return look.palette().getValue();
   }
@@ -124,11 +151,16 @@ final class RecordKeys {
     if (typing() || character.isEmpty()) {
       return false;
     }
+    if (records.marks().answer(character)) {
+      return true;
+    }
     switch (character.toLowerCase(Locale.ROOT)) {
       case "j" -> records.rows().move(1);
       case "k" -> records.rows().move(-1);
       case "t" -> records.nextTab();
-      case "m" -> margin.requestFocus();
+      case "m" -> records.marks().ask();
+      case "." -> records.marks().repeat();
+      case "w" -> margin.requestFocus();
       case "[" -> records.plots().showFork(records.plots().forkProperty().get() - 1);
       case "]" -> records.plots().showFork(records.plots().forkProperty().get() + 1);
       case "/" -> panes.filter();

@@ -1,19 +1,21 @@
 package org.benchlens.app.view.nupp;
 
+import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.layout.HBox;
 import org.benchlens.app.view.ChoiceMenu;
+import org.benchlens.app.view.MarkLetter;
+import org.benchlens.app.view.Menus;
 import org.benchlens.app.view.Panes;
-import org.benchlens.app.view.Words;
 import org.benchlens.app.viewmodel.AboutViewModel;
 import org.benchlens.app.viewmodel.Appearance;
+import org.benchlens.app.viewmodel.MarkWord;
+import org.benchlens.app.viewmodel.SavedWorkspace;
+import org.benchlens.app.viewmodel.nupp.RecordMarks;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.figure.Palette;
 import org.benchlens.present.figure.RecordFigureKind;
@@ -36,7 +38,7 @@ final class RecordMenus {
   }
 
   MenuBar bar() {
-    return new MenuBar(file(), view(), export(), help());
+    return new MenuBar(file(), view(), triage(), export(), help());
   }
 
   private ObservableValue<Boolean> nothing() {
@@ -53,7 +55,7 @@ final class RecordMenus {
     return new Menu(
         "File",
         null,
-        item("Open record or history…", "Ctrl O", records::chooseFile),
+        item("Open record, history or workspace…", "Ctrl O", records::chooseFile),
         second,
         history,
         swap,
@@ -94,6 +96,41 @@ final class RecordMenus {
     return view;
   }
 
+  private Menu triage() {
+    RecordMarks marks = records.marks();
+    Menu mark = new Menu("Mark");
+    for (String word : MarkWord.all()) {
+      mark.getItems().add(item(word, "M " + MarkLetter.of(word), () -> marks.set(word)));
+    }
+    mark.getItems().addAll(new SeparatorMenuItem(), item("No mark", "M x", marks::unmark));
+    MenuItem repeat = item("Repeat the mark", ".", marks::repeat);
+    MenuItem note = item("Write a note", "Ctrl M", panes::write);
+    ObservableValue<Boolean> nobody = marks.selected().map(row -> false).orElse(true);
+    List.of(mark, repeat, note).forEach(one -> one.disableProperty().bind(nobody));
+    MenuItem undo = item("Undo", "Ctrl Z", marks.undo()::undo);
+    undo.disableProperty().bind(marks.undo().undoProperty().isEmpty());
+    MenuItem redo = item("Redo", "Ctrl Y", marks.undo()::redo);
+    redo.disableProperty().bind(marks.undo().redoProperty().isEmpty());
+    SavedWorkspace file = records.workspace().file();
+    MenuItem save = item("Save workspace", "Ctrl S", file::save);
+    MenuItem saveAs = item("Save workspace as\u2026", "", file::saveAs);
+    MenuItem merge = item("Merge workspace\u2026", "", file::merge);
+    List.of(save, saveAs, merge).forEach(one -> one.disableProperty().bind(nothing()));
+    return new Menu(
+        "Triage",
+        null,
+        mark,
+        repeat,
+        note,
+        undo,
+        redo,
+        new SeparatorMenuItem(),
+        item("Open workspace\u2026", "", records.workspace()::open),
+        save,
+        saveAs,
+        merge);
+  }
+
   private Menu export() {
     Menu export =
         new Menu(
@@ -104,7 +141,9 @@ final class RecordMenus {
             item("Copy page as Markdown", "", records.exports()::copyPage),
             new SeparatorMenuItem(),
             item(
-                "Save page as Markdown, CSV, JSON or HTML…", "Ctrl S", records.exports()::savePage),
+                "Save page as Markdown, CSV, JSON or HTML…",
+                "Ctrl Shift E",
+                records.exports()::savePage),
             item(
                 "Save figure as PNG, SVG, PDF or CSV…",
                 "Ctrl E",
@@ -124,19 +163,6 @@ final class RecordMenus {
   }
 
   private static MenuItem item(String text, String key, Runnable action) {
-    MenuItem item = new MenuItem();
-    item.setGraphic(line(text, key));
-    item.setOnAction(event -> action.run());
-    return item;
-  }
-
-  /// The name at the left, the key at the right. Real accelerators would fire while typing.
-  private static Node line(String text, String key) {
-    HBox line = Words.row(12, new Label(text), Words.gap());
-    if (!key.isEmpty()) {
-      line.getChildren().add(Words.key(key));
-    }
-    line.setPrefWidth(WIDTH);
-    return line;
+    return Menus.item(text, key, WIDTH, action);
   }
 }

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The last line: what the program does, facts about the files, the command that prints the same.
 final class RecordStatus extends HBox {
+  /// From this width on there is room for facts about the files, [px].
+  private static final double ROOMY = 860;
+
   RecordStatus(RecordsViewModel records) {
     getStyleClass().add("status-bar");
     Label state = Words.whole("", "small", "muted");
@@ -42,6 +45,7 @@ final class RecordStatus extends HBox {
     copy.setTooltip(new Tooltip("Copy the command (C)"));
     copy.setAccessibleText("Copy the command");
     copy.setOnAction(event -> records.exports().copyCommand());
+    Words.when(facts, widthProperty().map(width -> width.doubleValue() >= ROOMY));
     Words.when(copy, command.textProperty().map(text -> !text.isEmpty()));
     getChildren().setAll(state, facts, Words.gap(), command, copy);
   }

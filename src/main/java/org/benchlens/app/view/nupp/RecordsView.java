@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.DragEvent;
@@ -14,10 +15,15 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.view.AboutOverlay;
+import org.benchlens.app.view.HelpOverlay;
+import org.benchlens.app.view.ManualPane;
+import org.benchlens.app.view.MergeCard;
 import org.benchlens.app.view.Panes;
+import org.benchlens.app.view.RecoveryBar;
 import org.benchlens.app.view.ZoomPane;
 import org.benchlens.app.viewmodel.AboutViewModel;
 import org.benchlens.app.viewmodel.Appearance;
+import org.benchlens.app.viewmodel.ManualViewModel;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.figure.Palette;
 
@@ -38,10 +44,10 @@ public final class RecordsView extends StackPane {
   ///
   /// @param appearance theme and size of the text
   /// @param about whether it is shown what the program is
-  /// @param manual whether the page of the manual is shown
+  /// @param manual where the page of the manual is open
   /// @param quit ends the program
   public record Around(
-      Appearance appearance, AboutViewModel about, AboutViewModel manual, Runnable quit) {}
+      Appearance appearance, AboutViewModel about, ManualViewModel manual, Runnable quit) {}
 
   /// @param records what is shown
   /// @param around what it shares with others
@@ -59,7 +65,7 @@ public final class RecordsView extends StackPane {
     header = new RecordHeader(records, menus.bar(), panes);
     RecordChips chips = new RecordChips(records, look, panes);
     FigureDock figure = new FigureDock(records, look);
-    WhySide why = new WhySide(records, look);
+    WhySide why = new WhySide(records, look, panes);
     panes.add(figure.focusTarget());
     panes.add(why.focusTarget());
     SplitPane middle = new SplitPane(table, figure);
@@ -68,21 +74,29 @@ public final class RecordsView extends StackPane {
     middle.heightProperty().subscribe(height -> divide(middle));
     records.rows().sheetProperty().subscribe(sheet -> divide(middle));
     middle.getStyleClass().add("thin-split");
-    BorderPane left = new BorderPane(middle);
-    left.setTop(new NoticeBar(records));
-    BorderPane shell = new BorderPane(left);
-    shell.setTop(new VBox(header, chips));
+    BorderPane main = new BorderPane(middle);
+    main.setTop(new NoticeBar(records));
+    BorderPane shell = new BorderPane(main);
+    RecoveryBar left =
+        new RecoveryBar(records.workspace().file().autosave(), records.workspace()::recover);
+    shell.setTop(new VBox(header, chips, left));
     shell.setRight(why);
+    shell.widthProperty().subscribe(width -> why.fit(width.doubleValue()));
     shell.setBottom(new RecordStatus(records));
-    StackPane layers =
-        new StackPane(
-            shell,
-            new RecordManual(around.manual()),
-            new RecordHelp(records),
-            new AboutOverlay(around.about()));
-    getChildren().setAll(new ZoomPane(layers, around.appearance().sizeProperty()));
+    getChildren().setAll(new ZoomPane(layers(shell), around.appearance().sizeProperty()));
     setOnDragOver(this::over);
     setOnDragDropped(this::dropped);
+  }
+
+  /// What lies over what.
+  private StackPane layers(Node shell) {
+    return new StackPane(
+        shell,
+        new ManualPane(around.manual(), "Records of nupp bench", List.of("nupp-records.md")),
+        new MergeCard(
+            records.workspace().file().reportProperty(), records.workspace().file()::closeReport),
+        new HelpOverlay(records.helpProperty(), records::toggleHelp, RecordKeyList.columns()),
+        new AboutOverlay(around.about()));
   }
 
   /// Listens to the keys of its scene.

@@ -31,7 +31,7 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
   private final Look look;
   private @Nullable ForestBar bar;
 
-  SheetCell(SheetColumn column, int index, Optional<ForestAxis> axis, Look look) {
+  SheetCell(SheetColumn column, int index, Optional<ForestAxis> axis, Look look, boolean left) {
     this.column = column;
     this.index = index;
     this.axis = axis;
@@ -42,7 +42,7 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
     if (right) {
       getStyleClass().add("number");
     }
-    if (index == 0) {
+    if (left) {
       getStyleClass().add("left-cell");
     }
     if (column.face() == SheetColumn.Face.FOREST) {
@@ -78,7 +78,11 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
       case FOREST -> forest(row);
       case CHANGE -> setGraphic(change(cell.text()));
       case COST -> cost(cell);
-      case WORDS, NUMBER -> setText(OneLine.of(cell.text()));
+      case NUMBER -> setText(OneLine.of(cell.text()));
+      case WORDS -> {
+        setText(OneLine.of(cell.text()));
+        setTooltip(new Tooltip(getText()));
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 package org.benchlens.app.view.nupp;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
@@ -15,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.benchlens.app.control.ForestBar;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.Words;
+import org.benchlens.app.viewmodel.nupp.RecordMarks;
 import org.benchlens.app.viewmodel.nupp.RecordRows;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.format.OneLine;
@@ -29,21 +31,31 @@ final class SheetTable extends TableView<SheetRow> {
   private static final double ROW = 26;
   private static final double SCROLL_BAR = 12;
   private static final double HEADING_PADDING = 13;
-  private static final double DIGIT = 7.2;
-  private static final double NAME_LEAST = 195;
-  private static final double LETTER = 6.7;
-  private static final double PADDING = 18;
+  private static final double VERDICT = 110;
+  private static final double NAME_LEAST = 160;
+  private static final double NAME_BESIDE = 180;
+  private static final double WORDS_GIVE = 60;
+  private static final double PADDING = 20;
+  private static final double SIDE = 20;
   private static final double FOREST_SHARE = 0.55;
   private static final double FOREST_WANTED = 190;
-  private static final double FOREST_LEAST = 130;
+  private static final double FOREST_LEAST = 110;
+
+  private static final double GUTTER = 28;
+  private static final double NOTE = 150;
+  private static final double NOTE_LEAST = 70;
 
   private final RecordRows rows;
+  private final RecordMarks marks;
+  private int before;
   private final Look look;
   private List<Double> rooms = List.of();
+  private boolean noted;
   private boolean taking;
 
   SheetTable(RecordsViewModel records, Look look) {
     this.rows = records.rows();
+    this.marks = records.marks();
     this.look = look;
     getStyleClass().add("row-table");
     setFixedCellSize(ROW);
@@ -64,6 +76,7 @@ final class SheetTable extends TableView<SheetRow> {
               }
             });
     rows.sheetProperty().subscribe(this::take);
+    rows.changedProperty().subscribe(changed -> showNotes());
     rows.selectedProperty().subscribe(this::follow);
     rows.filterProperty().subscribe(filter -> follow(rows.selectedProperty().get()));
     look.palette().subscribe(colours -> take(rows.sheetProperty().get()));
@@ -84,9 +97,17 @@ final class SheetTable extends TableView<SheetRow> {
     taking = true;
     List<TableColumn<SheetRow, SheetRow>> made = new ArrayList<>();
     List<Double> wanted = new ArrayList<>();
+    noted = marks.open() && rows.noted();
+    before = marks.open() ? 1 : 0;
+    if (marks.open()) {
+      made.add(gutter());
+    }
     for (int i = 0; i < sheet.columns().size(); i++) {
       made.add(column(sheet, i));
       wanted.add(room(sheet, i));
+    }
+    if (noted) {
+      made.add(notes());
     }
     rooms = List.copyOf(wanted);
     getSortOrder().clear();
@@ -96,12 +117,53 @@ final class SheetTable extends TableView<SheetRow> {
     taking = false;
   }
 
+  private TableColumn<SheetRow, SheetRow> gutter() {
+    TableColumn<SheetRow, SheetRow> made = said(RecordRows.MARK);
+    made.setCellFactory(any -> SaidCell.mark(rows));
+    made.getStyleClass().add("left-column");
+    made.setMinWidth(GUTTER);
+    made.setPrefWidth(GUTTER);
+    made.setMaxWidth(GUTTER);
+    return made;
+  }
+
+  private TableColumn<SheetRow, SheetRow> notes() {
+    TableColumn<SheetRow, SheetRow> made = said(RecordRows.NOTE);
+    made.setCellFactory(any -> SaidCell.note(rows));
+    made.setGraphic(Words.of("Note"));
+    made.setPrefWidth(NOTE);
+    return made;
+  }
+
+  private static TableColumn<SheetRow, SheetRow> said(String id) {
+    TableColumn<SheetRow, SheetRow> made = new TableColumn<>();
+    made.setId(id);
+    made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+    made.setReorderable(false);
+    return made;
+  }
+
+  /// The column of notes comes with the first note and goes with the last.
+  private void showNotes() {
+    boolean now = marks.open() && rows.noted();
+    if (noted != now) {
+      noted = now;
+      if (now) {
+        getColumns().add(notes());
+      } else {
+        getColumns().removeIf(column -> RecordRows.NOTE.equals(column.getId()));
+      }
+      distribute();
+    }
+  }
+
   private TableColumn<SheetRow, SheetRow> column(RecordSheet sheet, int index) {
     SheetColumn column = sheet.columns().get(index);
     TableColumn<SheetRow, SheetRow> made = new TableColumn<>();
     made.setId(column.id());
     made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-    made.setCellFactory(any -> new SheetCell(column, index, sheet.axis(), look));
+    made.setCellFactory(
+        any -> new SheetCell(column, index, sheet.axis(), look, index == 0 && before == 0));
     made.setReorderable(false);
     Node heading = heading(column, sheet);
     made.setGraphic(heading);
@@ -114,7 +176,7 @@ final class SheetTable extends TableView<SheetRow> {
         box.prefWidthProperty().bind(made.widthProperty().subtract(HEADING_PADDING));
       }
     }
-    if (index == 0) {
+    if (index == 0 && before == 0) {
       made.getStyleClass().add("left-column");
     }
     return made;
@@ -140,15 +202,16 @@ final class SheetTable extends TableView<SheetRow> {
   /// Room that a column wants.
   private static double room(RecordSheet sheet, int index) {
     SheetColumn column = sheet.columns().get(index);
-    int heading = column.heading().length() + (column.side().isPresent() ? 3 : 1);
-    int longest =
+    double heading = SheetRoom.text(column.heading()) + (column.side().isPresent() ? SIDE : 0);
+    // Digits have one width: the text with most characters is close enough to the widest.
+    String longest =
         sheet.rows().stream()
-            .mapToInt(row -> row.cells().get(index).text().length())
-            .reduce(heading, Math::max);
-    boolean digits = column.face() != SheetColumn.Face.WORDS;
-    double plain = PADDING + (digits ? DIGIT : LETTER) * longest;
+            .map(row -> OneLine.of(row.cells().get(index).text()))
+            .max(Comparator.comparingInt(String::length))
+            .orElse("");
+    double plain = PADDING + Math.max(heading, SheetRoom.text(longest));
     return switch (column.face()) {
-      case VERDICT -> 112;
+      case VERDICT -> VERDICT;
       case NAME -> sheet.rows().stream().mapToDouble(SheetTable::nameRoom).reduce(140, Math::max);
       case FOREST -> FOREST_WANTED;
       case WORDS, NUMBER, CHANGE, COST -> Math.clamp(plain, 56, 320);
@@ -163,13 +226,15 @@ final class SheetTable extends TableView<SheetRow> {
   /// Names give way when room is short; what is left over goes to the drawn intervals and to the
   /// names.
   private void distribute() {
-    int count = Math.min(rooms.size(), getColumns().size());
-    if (count == 0 || getWidth() <= 0) {
+    int count = Math.min(rooms.size(), getColumns().size() - before);
+    if (count <= 0 || getWidth() <= 0) {
       return;
     }
     List<SheetColumn> columns = rows.sheetProperty().get().columns();
     double wanted = rooms.stream().mapToDouble(Double::doubleValue).sum();
-    double spare = getWidth() - SCROLL_BAR - wanted;
+    double room = getWidth() - SCROLL_BAR - wanted - (before > 0 ? GUTTER : 0);
+    double note = note(room, columns);
+    double spare = room - note;
     boolean forest = columns.stream().anyMatch(column -> column.face() == SheetColumn.Face.FOREST);
     // When room is short, names give way first, then the drawn intervals.
     double nameGives = 0;
@@ -178,17 +243,55 @@ final class SheetTable extends TableView<SheetRow> {
         nameGives = Math.clamp(-spare, 0, Math.max(0, rooms.get(i) - NAME_LEAST));
       }
     }
-    double forestGives = Math.clamp(-spare - nameGives, 0, FOREST_WANTED - FOREST_LEAST);
+    double forestGives =
+        forest ? Math.clamp(-spare - nameGives, 0, FOREST_WANTED - FOREST_LEAST) : 0;
+    int longest = longestWords(columns);
+    double wordsGive = Math.clamp(-spare - nameGives - forestGives, 0, WORDS_GIVE);
     for (int i = 0; i < count; i++) {
       double more =
           switch (columns.get(i).face()) {
             case NAME -> spare < 0 ? -nameGives : forest ? 0.2 * spare : 0;
             case FOREST -> spare < 0 ? -forestGives : FOREST_SHARE * spare;
-            case NUMBER, CHANGE, COST, WORDS -> spare > 0 ? others(spare, forest, count) : 0;
+            case NUMBER, CHANGE, COST, WORDS ->
+                spare > 0 ? others(spare, forest, count) : i == longest ? -wordsGive : 0;
             case VERDICT -> 0;
           };
-      getColumns().get(i).setPrefWidth(Math.floor(rooms.get(i) + more));
+      getColumns().get(before + i).setPrefWidth(Math.floor(rooms.get(i) + more));
     }
+  }
+
+  /// Notes take what is left; without enough of it the sign of the mark tells of them.
+  private double note(double room, List<SheetColumn> columns) {
+    if (!noted) {
+      return 0;
+    }
+    double give = 0;
+    for (int i = 0; i < columns.size(); i++) {
+      give +=
+          switch (columns.get(i).face()) {
+            case NAME -> Math.max(0, rooms.get(i) - NAME_BESIDE);
+            case FOREST -> FOREST_WANTED - FOREST_LEAST;
+            case NUMBER, CHANGE, COST, WORDS, VERDICT -> 0;
+          };
+    }
+    double width = Math.floor(Math.clamp(room + give, 0, NOTE));
+    TableColumn<SheetRow, ?> column = getColumns().getLast();
+    column.setVisible(width >= NOTE_LEAST);
+    column.setPrefWidth(Math.max(width, NOTE_LEAST));
+    return width >= NOTE_LEAST ? width : 0;
+  }
+
+  /// The column of words that can be cut, since it is the widest; -1 when none is wide.
+  private int longestWords(List<SheetColumn> columns) {
+    int longest = -1;
+    double width = 2 * WORDS_GIVE;
+    for (int i = 0; i < Math.min(rooms.size(), columns.size()); i++) {
+      if (columns.get(i).face() == SheetColumn.Face.WORDS && rooms.get(i) > width) {
+        longest = i;
+        width = rooms.get(i);
+      }
+    }
+    return longest;
   }
 
   private static double others(double spare, boolean forest, int count) {

@@ -16,6 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.view.Icons;
+import org.benchlens.app.view.MarkSection;
+import org.benchlens.app.view.Panes;
 import org.benchlens.app.view.Words;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.format.OneLine;
@@ -25,34 +27,66 @@ import org.benchlens.present.nupp.PageCell;
 import org.benchlens.present.nupp.PageColumn;
 import org.benchlens.present.nupp.PageSection;
 import org.benchlens.present.screen.RecordTab;
+import org.benchlens.present.screen.SheetRow;
 import org.benchlens.present.table.Alignment;
 
 /// Why the chosen benchmark has its verdict or its interval; without one, what the page says beside
 /// its table.
 final class WhySide extends BorderPane {
   private static final double WIDTH = 335;
+  private static final double NARROW = 302;
+
+  /// Below this height marks scroll with the reasons, [px].
+  private static final double HIGH = 500;
+
+  /// Below this width of the window the table needs the room more, [px].
+  private static final double ROOMY = 1150;
   private static final double BADGE = 18;
 
   private final RecordsViewModel records;
   private final Look look;
   private final VBox content = new VBox();
+  private final VBox bottom = new VBox();
+  private final MarkSection<SheetRow> marks;
+  private boolean low;
   private final ScrollPane scroll = new ScrollPane(content);
 
-  WhySide(RecordsViewModel records, Look look) {
+  WhySide(RecordsViewModel records, Look look, Panes panes) {
     this.records = records;
     this.look = look;
     getStyleClass().add("why");
-    setMinWidth(WIDTH);
-    setPrefWidth(WIDTH);
-    setMaxWidth(WIDTH);
+    widen(WIDTH);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setAccessibleText("Why");
     setCenter(scroll);
-    setBottom(buttons());
+    marks = new MarkSection<>(records.marks(), "Mark this benchmark", "");
+    panes.onKey(marks::pressed);
+    panes.onWrite(marks::write);
+    bottom.getChildren().setAll(marks, buttons());
+    setBottom(bottom);
+    heightProperty()
+        .subscribe(
+            height -> {
+              if (low != (height.doubleValue() < HIGH)) {
+                low = !low;
+                update();
+              }
+            });
     records.plots().detailProperty().subscribe(detail -> update());
     records.tabProperty().subscribe(tab -> update());
     look.palette().subscribe(colours -> update());
+  }
+
+  /// Takes how wide the window is, [px].
+  void fit(double window) {
+    widen(window < ROOMY ? NARROW : WIDTH);
+  }
+
+  private void widen(double width) {
+    setMinWidth(width);
+    setPrefWidth(width);
+    setMaxWidth(width);
   }
 
   /// What takes the focus.
@@ -85,6 +119,12 @@ final class WhySide extends BorderPane {
         content.getChildren().add(section(section));
       }
     }
+    bottom.getChildren().remove(marks);
+    if (low) {
+      content.getChildren().add(marks);
+    } else {
+      bottom.getChildren().addFirst(marks);
+    }
     scroll.setVvalue(0);
   }
 
@@ -116,7 +156,7 @@ final class WhySide extends BorderPane {
             Words.of(asks ? "Verdicts need a margin" : "Overview", "strong"),
             Words.paragraph(
                 asks
-                    ? "Type one in percent at the top right (M): changes smaller than it do not"
+                    ? "Type one in percent at the top right (W): changes smaller than it do not"
                         + " matter. None is assumed."
                     : "Choose a benchmark to see "
                         + (tab.compares() ? "why it has its verdict." : "what is known of it."),

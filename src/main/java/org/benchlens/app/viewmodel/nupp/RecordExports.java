@@ -1,31 +1,31 @@
 package org.benchlens.app.viewmodel.nupp;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.app.task.Lane;
+import org.benchlens.app.viewmodel.Desk;
 import org.benchlens.present.advice.ShellQuoting;
 import org.benchlens.present.figure.Drawing;
 import org.benchlens.present.figure.Figure;
 import org.benchlens.present.figure.Palette;
-import org.benchlens.present.figure.View;
 import org.benchlens.present.nupp.BenchmarkDetail;
+import org.benchlens.present.nupp.PageMarks;
+import org.benchlens.present.nupp.RecordPage;
 import org.benchlens.present.screen.RecordTab;
 import org.benchlens.workflow.SaveRecord;
 import org.jspecify.annotations.Nullable;
 
 /// What of the records can be copied and saved.
 public final class RecordExports {
-  private static final double WIDTH = 960;
-  private static final double HEIGHT = 420;
-
   private final Lane lane;
-  private final RecordDesk desk;
+  private final Desk desk;
   private final RecordsViewModel records;
   private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper("");
 
   /// @param lane where files are written
-  RecordExports(Lane lane, RecordDesk desk, RecordsViewModel records) {
+  RecordExports(Lane lane, Desk desk, RecordsViewModel records) {
     this.lane = lane;
     this.desk = desk;
     this.records = records;
@@ -57,8 +57,16 @@ public final class RecordExports {
   public void copyPage() {
     RecordTab tab = records.tabProperty().get();
     if (tab != null) {
-      copy(SaveRecord.markdown(tab.page()), "Copied the page as Markdown.");
+      copy(SaveRecord.markdown(page(tab)), "Copied the page as Markdown.");
     }
+  }
+
+  /// The page, with the columns mark and note when anything was said.
+  private RecordPage page(RecordTab tab) {
+    RecordMarks marks = records.marks();
+    return marks.open() && !marks.workspace().rows().isEmpty()
+        ? PageMarks.with(tab.page(), marks::remark)
+        : tab.page();
   }
 
   private void copy(String text, String said) {
@@ -74,13 +82,14 @@ public final class RecordExports {
     if (tab == null) {
       return;
     }
+    RecordPage page = page(tab);
     desk.chooseTarget("Save the page", tab.page().kind() + ".md", SaveRecord.PAGE_ENDINGS)
         .ifPresent(
             file ->
                 save(
                     file,
                     () -> {
-                      SaveRecord.page(file, tab.page());
+                      SaveRecord.page(file, page);
                       return file;
                     }));
   }
@@ -94,7 +103,7 @@ public final class RecordExports {
       records.fail("There is no figure to save.");
       return;
     }
-    Drawing drawing = Drawing.of(figure, View.whole(WIDTH, HEIGHT, palette));
+    Drawing drawing = SaveRecord.drawing(figure, Optional.empty(), palette);
     desk.chooseTarget("Save the figure", figure.kind().word() + ".png", SaveRecord.FIGURE_ENDINGS)
         .ifPresent(
             file ->
@@ -114,6 +123,11 @@ public final class RecordExports {
     lane.run(ticket -> saving.save())
         .onSuccess(saved -> state.set("Saved " + file.getFileName() + "."))
         .onFailure(exception -> records.fail(exception.getMessage()));
+  }
+
+  /// Says what was done.
+  void say(String done) {
+    state.set(done);
   }
 
   /// What was done last, for the last line of the window.

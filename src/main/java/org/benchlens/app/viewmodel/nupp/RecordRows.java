@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -12,15 +14,23 @@ import javafx.collections.ObservableList;
 import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.model.nupp.Verdict;
 import org.benchlens.present.nupp.PageCell;
+import org.benchlens.present.screen.RecordFilter;
 import org.benchlens.present.screen.RecordSheet;
 import org.benchlens.present.screen.SheetColumn;
 import org.benchlens.present.screen.SheetRow;
 import org.benchlens.present.table.ExportValue;
+import org.benchlens.present.table.RowRemark;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of the chosen tab: which are shown, in which order, and which one is chosen. The chosen
 /// benchmark stays chosen when another tab has it too.
 public final class RecordRows {
+  /// Id of the column of marks.
+  public static final String MARK = "mark";
+
+  /// Id of the column of notes.
+  public static final String NOTE = "note";
+
   private final ObservableList<SheetRow> shown = FXCollections.observableArrayList();
   private final ObservableList<SheetRow> view = FXCollections.unmodifiableObservableList(shown);
   private final ReadOnlyObjectWrapper<RecordFilter> filter =
@@ -28,20 +38,41 @@ public final class RecordRows {
   private final ReadOnlyObjectWrapper<RecordSheet> sheet =
       new ReadOnlyObjectWrapper<>(new RecordSheet(List.of(), List.of(), Optional.empty()));
   private final ReadOnlyObjectWrapper<@Nullable SheetRow> selected = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyLongWrapper changed = new ReadOnlyLongWrapper();
+  private Function<SheetRow, RowRemark> said = row -> RowRemark.NONE;
   private String sorted = "";
   private boolean descending;
 
   RecordRows() {}
 
+  /// Takes what says what was said of a row.
+  void say(Function<SheetRow, RowRemark> remarks) {
+    said = remarks;
+  }
+
+  /// Something else was said of rows.
+  void refresh() {
+    keeping(this::arrange);
+    changed.set(changed.get() + 1);
+  }
+
+  /// What was said of a row.
+  public RowRemark said(SheetRow row) {
+    return said.apply(row);
+  }
+
   /// Takes another table.
   void take(RecordSheet next) {
     SheetRow before = selected.get();
-    boolean known = next.columns().stream().anyMatch(column -> column.id().equals(sorted));
+    boolean known =
+        sorted.equals(MARK)
+            || sorted.equals(NOTE)
+            || next.columns().stream().anyMatch(column -> column.id().equals(sorted));
     if (!known) {
       sorted = "";
     }
     if (next.rows().stream().allMatch(row -> row.verdict().isEmpty())) {
-      filter.set(new RecordFilter(filter.get().text(), Set.of(), filter.get().traits()));
+      filter.set(filter.get().withoutVerdicts());
     }
     // First without a row: views must not look for the old one in the new table.
     selected.set(null);
@@ -58,15 +89,31 @@ public final class RecordRows {
 
   private void arrange() {
     List<SheetRow> rows =
-        new ArrayList<>(sheet.get().rows().stream().filter(filter.get()::takes).toList());
-    int column = column();
-    if (column >= 0) {
-      Comparator<SheetRow> order =
-          Comparator.<SheetRow>comparingDouble(row -> number(row.cells().get(column)))
-              .thenComparing(row -> row.cells().get(column).text());
-      rows.sort(descending ? order.reversed() : order);
+        new ArrayList<>(
+            sheet.get().rows().stream()
+                .filter(row -> filter.get().takes(row, said.apply(row)))
+                .toList());
+    order().ifPresent(order -> rows.sort(descending ? order.reversed() : order));
+    if (!shown.equals(rows)) {
+      shown.setAll(rows);
     }
-    shown.setAll(rows);
+  }
+
+  private Optional<Comparator<SheetRow>> order() {
+    if (sorted.equals(MARK) || sorted.equals(NOTE)) {
+      // Those of which nothing was said come last.
+      Function<SheetRow, String> text =
+          row -> sorted.equals(MARK) ? row.markWord(said(row)) : said(row).note();
+      return Optional.of(
+          Comparator.<SheetRow, Boolean>comparing(row -> text.apply(row).isEmpty())
+              .thenComparing(text));
+    }
+    int column = column();
+    return column < 0
+        ? Optional.empty()
+        : Optional.of(
+            Comparator.<SheetRow>comparingDouble(row -> number(row.cells().get(column)))
+                .thenComparing(row -> row.cells().get(column).text()));
   }
 
   private int column() {
@@ -109,6 +156,13 @@ public final class RecordRows {
   /// Shows rows with a trait, or no longer.
   public void toggle(SheetRow.Trait trait) {
     change(filter.get().toggled(trait));
+  }
+
+  /// Shows rows with a mark, or no longer.
+  ///
+  /// @param word word of the mark, or unseen
+  public void toggleMark(String word) {
+    change(filter.get().toggledMark(word));
   }
 
   /// Shows all rows.
@@ -165,6 +219,23 @@ public final class RecordRows {
   /// Rows with a trait among all.
   public long count(SheetRow.Trait trait) {
     return sheet.get().rows().stream().filter(row -> row.traits().contains(trait)).count();
+  }
+
+  /// Rows with a mark among all.
+  ///
+  /// @param word word of the mark, or unseen
+  public long countMark(String word) {
+    return sheet.get().rows().stream().filter(row -> row.markWord(said(row)).equals(word)).count();
+  }
+
+  /// Whether there is a note on any row.
+  public boolean noted() {
+    return sheet.get().rows().stream().anyMatch(row -> !said(row).note().isEmpty());
+  }
+
+  /// Grows whenever something else is said of a row.
+  public ReadOnlyLongProperty changedProperty() {
+    return changed.getReadOnlyProperty();
   }
 
   /// The rows that are shown, in their order.

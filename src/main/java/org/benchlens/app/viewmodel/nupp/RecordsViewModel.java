@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -16,6 +17,10 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.app.task.Work;
+import org.benchlens.app.viewmodel.Desk;
+import org.benchlens.app.viewmodel.Message;
+import org.benchlens.app.viewmodel.SavedWorkspace;
+import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.present.screen.RecordTab;
 import org.benchlens.present.screen.SheetRow;
 import org.benchlens.workflow.OpenException;
@@ -27,11 +32,14 @@ import org.jspecify.annotations.Nullable;
 public final class RecordsViewModel {
   private final Lane reading;
   private final OpenRecords records = new OpenRecords();
-  private final RecordDesk desk;
+  private final Desk desk;
   private final RecordRows rows = new RecordRows();
   private final RecordPlots plots;
   private final RecordExports exports;
+  private final RecordMarks marks;
+  private final RecordWorkspace workspace;
   private final List<More> more = new ArrayList<>();
+  private List<RecordTab> own = List.of();
   private final ReadOnlyObjectWrapper<List<Path>> files = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<List<RecordTab>> tabs =
       new ReadOnlyObjectWrapper<>(List.of());
@@ -47,12 +55,16 @@ public final class RecordsViewModel {
   }
 
   /// @param runner where files are read and figures are made
-  /// @param desk file dialogs and clipboard
-  public RecordsViewModel(BackgroundRunner runner, RecordDesk desk) {
+  /// @param around file dialogs and clipboard, the present, what is not saved yet
+  public RecordsViewModel(BackgroundRunner runner, Surroundings around) {
     this.reading = runner.lane();
-    this.desk = desk;
+    this.desk = around.desk();
     this.plots = new RecordPlots(runner.lane());
     this.exports = new RecordExports(runner.lane(), desk, this);
+    this.marks = new RecordMarks(rows, around, exports::say);
+    this.workspace =
+        new RecordWorkspace(
+            runner, this, around, new SavedWorkspace.Tell(exports::say, this::fail));
     rows.selectedProperty().subscribe(row -> draw());
   }
 
@@ -63,9 +75,13 @@ public final class RecordsViewModel {
     }
   }
 
-  /// Opens one document, or the baseline and the candidate. Others are refused in one sentence, and
-  /// what is open stays.
+  /// Opens one document, the baseline and the candidate, or a workspace about them. Others are
+  /// refused in one sentence, and what is open stays.
   public void open(List<Path> wanted) {
+    if (wanted.size() == 1 && RecordWorkspace.named(wanted.getFirst())) {
+      workspace.open(wanted.getFirst());
+      return;
+    }
     OptionalDouble ratio = MarginText.ratio(margin.get());
     run(
         ticket -> {
@@ -79,6 +95,8 @@ public final class RecordsViewModel {
           files.set(List.copyOf(wanted));
           more.clear();
           rows.clearFilter();
+          own = List.copyOf(opened);
+          workspace.opened(wanted, markable());
           show(opened, opened.getFirst().title());
         });
   }
@@ -114,7 +132,24 @@ public final class RecordsViewModel {
           }
           return all;
         },
-        all -> show(all, title));
+        all -> {
+          own = all.subList(0, all.size() - also.size());
+          // The files were read again, and may have changed.
+          workspace.opened(open, markable());
+          show(all, title);
+        });
+  }
+
+  /// Whether what is open has benchmarks that can be marked.
+  boolean markable() {
+    return own.stream().anyMatch(RecordsViewModel::markable);
+  }
+
+  private static boolean markable(RecordTab tab) {
+    return switch (tab.kind()) {
+      case COMPARISON, RECORDED, RECORD -> true;
+      case PROGRAM, HISTORY -> false;
+    };
   }
 
   private void run(Work<List<RecordTab>> work, Consumer<List<RecordTab>> then) {
@@ -145,6 +180,7 @@ public final class RecordsViewModel {
 
   /// Looks at another tab; the benchmark stays chosen.
   public void choose(RecordTab next) {
+    marks.open(own.contains(next) && markable(next));
     // Views of the tab look at its rows.
     rows.take(next.sheet());
     tab.set(next);
@@ -161,13 +197,17 @@ public final class RecordsViewModel {
 
   /// Asks for a record or a history and opens it.
   public void chooseFile() {
-    desk.chooseRecord("Choose a record or a history").ifPresent(path -> open(List.of(path)));
+    ask("Choose a record, a history or a workspace").ifPresent(path -> open(List.of(path)));
+  }
+
+  private Optional<Path> ask(String title) {
+    return desk.chooseOpen(title, List.of("json", "ndjson", "benchlens"));
   }
 
   /// Asks for the record to compare the open one with.
   public void chooseSecond() {
     if (!files.get().isEmpty()) {
-      desk.chooseRecord("Choose the record to compare with")
+      ask("Choose the record to compare with")
           .ifPresent(path -> open(List.of(files.get().getFirst(), path)));
     }
   }
@@ -183,7 +223,7 @@ public final class RecordsViewModel {
 
   /// Asks for a history and shows it beside what is open.
   public void chooseHistory() {
-    desk.chooseRecord("Choose a history")
+    ask("Choose a history")
         .ifPresent(
             path ->
                 add(
@@ -229,6 +269,9 @@ public final class RecordsViewModel {
 
   /// Goes one step back: closes the keys, clears what went wrong, the filter, the choice.
   public void escape() {
+    if (marks.cancel() || workspace.file().closeReport()) {
+      return;
+    }
     if (help.get()) {
       help.set(false);
     } else if (!fault.get().isEmpty()) {
@@ -243,6 +286,15 @@ public final class RecordsViewModel {
   /// Shows or hides the keys.
   public void toggleHelp() {
     help.set(!help.get());
+  }
+
+  private void fail(Message message) {
+    fail(
+        message.title()
+            + ": "
+            + message.lines().stream()
+                .map(line -> line.endsWith(".") ? line : line + ".")
+                .collect(Collectors.joining(" ")));
   }
 
   /// Says what went wrong elsewhere.
@@ -263,6 +315,16 @@ public final class RecordsViewModel {
   /// Reasons and figures.
   public RecordPlots plots() {
     return plots;
+  }
+
+  /// What was said of benchmarks.
+  public RecordMarks marks() {
+    return marks;
+  }
+
+  /// The workspace file.
+  public RecordWorkspace workspace() {
+    return workspace;
   }
 
   /// What can be copied and saved.

@@ -26,8 +26,10 @@ import org.benchlens.app.task.InPlaceRunner;
 import org.benchlens.app.view.Theme;
 import org.benchlens.app.viewmodel.AboutViewModel;
 import org.benchlens.app.viewmodel.Appearance;
+import org.benchlens.app.viewmodel.ManualViewModel;
+import org.benchlens.app.viewmodel.Opened;
 import org.benchlens.app.viewmodel.PreferencesViewModel;
-import org.benchlens.app.viewmodel.nupp.FakeRecordDesk;
+import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.present.figure.Palette;
@@ -40,10 +42,10 @@ import org.testfx.api.FxToolkit;
 
 final class RecordsViewTest {
   private final FxRobot robot = new FxRobot();
-  private final FakeRecordDesk desk = new FakeRecordDesk();
+  private final Opened.FakeDesk desk = new Opened.FakeDesk();
   private final InPlaceRunner runner = new InPlaceRunner();
-  private final RecordsViewModel records = new RecordsViewModel(runner, desk);
-  private final AboutViewModel manual = new AboutViewModel();
+  private final RecordsViewModel records = new RecordsViewModel(runner, Surroundings.of(desk));
+  private final ManualViewModel manual = new ManualViewModel();
 
   @BeforeEach
   void show() throws TimeoutException {
@@ -142,6 +144,36 @@ final class RecordsViewTest {
     assertTrue(records.rows().filterProperty().get().all());
     robot.type(KeyCode.ESCAPE);
     assertNull(records.rows().selectedProperty().get());
+  }
+
+  @Test
+  void keysMarkTheChosenBenchmarkAndItsLetterStandsInTheTable() {
+    robot.interact(() -> records.margin("2"));
+    robot.interact(() -> table().requestFocus());
+    robot.type(KeyCode.J).type(KeyCode.M).type(KeyCode.E);
+    assertEquals(1, records.rows().countMark("real"));
+    assertEquals(1, letters("e"));
+    robot.type(KeyCode.J).type(KeyCode.PERIOD);
+    assertEquals(2, letters("e"));
+    robot.interact(
+        () -> {
+          TextField note =
+              robot
+                  .lookup(
+                      node -> node instanceof TextField && "Note".equals(node.getAccessibleText()))
+                  .query();
+          note.requestFocus();
+          note.setText("m e");
+        });
+    robot.type(KeyCode.ENTER);
+    assertTrue(texts().contains("m e"), texts());
+    assertEquals(2, records.rows().countMark("real"));
+  }
+
+  private long letters(String letter) {
+    return table().lookupAll(".mark-letter").stream()
+        .filter(node -> node.isVisible() && ((Labeled) node).getText().equals(letter))
+        .count();
   }
 
   @Test

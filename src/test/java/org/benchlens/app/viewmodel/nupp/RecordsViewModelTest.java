@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.benchlens.app.task.InPlaceRunner;
+import org.benchlens.app.viewmodel.Opened;
+import org.benchlens.app.viewmodel.Surroundings;
 import org.benchlens.model.nupp.BenchmarkId;
 import org.benchlens.model.nupp.Verdict;
 import org.benchlens.present.figure.Figure;
@@ -33,8 +35,9 @@ final class RecordsViewModelTest {
   private static final BenchmarkId SLOWER =
       new BenchmarkId("bench/sum.bench.nupp", "sum.floats.index:size=100");
 
-  private final FakeRecordDesk desk = new FakeRecordDesk();
-  private final RecordsViewModel records = new RecordsViewModel(new InPlaceRunner(), desk);
+  private final Opened.FakeDesk desk = new Opened.FakeDesk();
+  private final RecordsViewModel records =
+      new RecordsViewModel(new InPlaceRunner(), Surroundings.of(desk));
 
   @TempDir Path folder;
 
@@ -281,10 +284,10 @@ final class RecordsViewModelTest {
   @Test
   void aHistoryOpensBesideARecord() {
     openTwo("2");
-    desk.record = Optional.of(corpus("history.ndjson"));
+    desk.chosen.add(corpus("history.ndjson"));
     records.chooseHistory();
     assertEquals(List.of("Comparison", "Candidate", "Baseline", "History"), tabs());
-    desk.record = Optional.of(corpus("baseline-v4.json"));
+    desk.chosen.add(corpus("baseline-v4.json"));
     records.chooseHistory();
     assertTrue(records.faultProperty().get().contains("is no history"));
   }
@@ -292,7 +295,7 @@ final class RecordsViewModelTest {
   @Test
   void aSecondRecordIsComparedAndSidesAreExchanged() {
     open("2", "baseline-v4.json");
-    desk.record = Optional.of(corpus("candidate-v4.json"));
+    desk.chosen.add(corpus("candidate-v4.json"));
     records.chooseSecond();
     assertEquals(1, records.rows().count(Verdict.REGRESSED));
     records.swap();
@@ -347,7 +350,7 @@ final class RecordsViewModelTest {
   @ValueSource(strings = {"a.md", "a.csv", "a.json", "a.html"})
   void thePageIsSaved(String name) throws IOException {
     openTwo("2");
-    desk.target = Optional.of(folder.resolve(name));
+    desk.chosen.add(folder.resolve(name));
     records.exports().savePage();
     assertEquals("Saved " + name + ".", records.exports().stateProperty().get());
     assertTrue(Files.readString(folder.resolve(name)).contains("sum.floats.index:size=100"));
@@ -358,7 +361,7 @@ final class RecordsViewModelTest {
   void theFigureIsSaved(String name) throws IOException {
     openTwo("2");
     records.rows().select(SLOWER);
-    desk.target = Optional.of(folder.resolve(name));
+    desk.chosen.add(folder.resolve(name));
     records.exports().saveFigure(Palette.LIGHT);
     assertEquals("", records.faultProperty().get());
     assertTrue(Files.size(folder.resolve(name)) > 500);
@@ -367,7 +370,7 @@ final class RecordsViewModelTest {
   @Test
   void aNameOfNoKnownKindIsSaid() {
     openTwo("2");
-    desk.target = Optional.of(folder.resolve("a.exe"));
+    desk.chosen.add(folder.resolve("a.exe"));
     records.exports().savePage();
     assertTrue(records.faultProperty().get().contains("ends in none of"));
     assertFalse(Files.exists(folder.resolve("a.exe")));
