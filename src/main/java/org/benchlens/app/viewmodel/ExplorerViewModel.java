@@ -11,7 +11,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.compare.Settings;
-import org.benchlens.compare.match.MatchedRow;
 import org.benchlens.model.Progress;
 import org.benchlens.model.Side;
 import org.benchlens.workflow.CompareRequest;
@@ -23,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 public final class ExplorerViewModel {
   private final Desk desk;
   private final Lane remarkLane;
-  private final Lane commandLane;
   private final RowsViewModel rows;
   private final SessionViewModel session;
   private final CompletionViewModel completion;
@@ -52,7 +50,7 @@ public final class ExplorerViewModel {
   private final ReadOnlyObjectWrapper<InputSummary.Both> inputs =
       new ReadOnlyObjectWrapper<>(InputSummary.Both.NONE);
   private final ReadOnlyObjectWrapper<Remarks> remarks = new ReadOnlyObjectWrapper<>(Remarks.NONE);
-  private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
+  private final ShownCommand command;
   private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
   private @Nullable CompareRequest followed;
 
@@ -79,9 +77,9 @@ public final class ExplorerViewModel {
     preferences = new PreferencesViewModel(runner, around.store(), loaded);
     appearance = new Appearance(preferences);
     remarkLane = runner.lane();
-    commandLane = runner.lane();
     rows = new RowsViewModel(runner);
     session = new SessionViewModel(runner, rows, workers, pace);
+    command = new ShownCommand(runner, session, rows);
     TableRecall.attach(session, rows, new PreferencesMemory(preferences));
     completion = new CompletionViewModel(rows);
     RowFocus focus = RowFocus.selected(rows);
@@ -107,16 +105,12 @@ public final class ExplorerViewModel {
     triage = TriageViewModel.of(runner, this, around, workers, notice::set);
     recent.follow(triage);
     preferences.noticeProperty().subscribe(notice::set);
-    session.requestProperty().addListener(change -> updateCommand());
     session.phaseProperty().addListener(change -> follow());
-    session.settingsProperty().addListener(change -> updateCommand());
     session.settingsProperty().addListener(change -> collectRemarks());
-    rows.selectedProperty().addListener(change -> updateCommand());
     rows.lookProperty().addListener((observed, before, look) -> showEarly(look));
   }
 
   private void follow() {
-    updateCommand();
     notice.set("");
     inputs.set(
         InputSummary.of(
@@ -159,24 +153,6 @@ public final class ExplorerViewModel {
     List<RowItem> items = rows.items();
     Settings settings = session.settingsProperty().get();
     remarkLane.run(ticket -> Remarks.of(runs, items, settings)).onSuccess(remarks::set);
-  }
-
-  private void updateCommand() {
-    CompareRequest request = session.requestProperty().get();
-    RowItem item = rows.selectedProperty().get();
-    OpenedRuns runs = session.runsProperty().get();
-    MatchedRow row = item == null || runs == null ? null : item.row().matched();
-    List<MatchedRow> all = runs == null ? List.of() : runs.rows();
-    Settings settings = session.settingsProperty().get();
-    if (request == null) {
-      commandLane.cancel();
-      command.set("");
-    } else {
-      // What restricts it to a row takes a look at all rows.
-      commandLane
-          .run(ticket -> CompareCommand.of(request, settings, row, all))
-          .onSuccess(command::set);
-    }
   }
 
   /// Opens the figures of the selected row.
@@ -381,7 +357,7 @@ public final class ExplorerViewModel {
 
   /// The command line that compares the selected row, or all without one.
   public ReadOnlyStringProperty commandProperty() {
-    return command.getReadOnlyProperty();
+    return command.textProperty();
   }
 
   /// What was just done, for the status bar; empty for nothing to say.
