@@ -62,7 +62,7 @@ final class ExplorerViewModelTest {
     assertEquals(
         List.of(
             ("benchlens compare %sref.json %scmp.json --rules robust --preset strict -b copy_sweep"
-                    + " -a T=U8 -a 'Elements{io}[pow2]=20' --reference-devices 0 --compare-devices 0")
+                 + " -a T=U8 -a 'Elements{io}[pow2]=20' --reference-devices 0 --compare-devices 0")
                 .formatted(path, path)),
         desk.copied);
     assertEquals("Command copied", explorer.noticeProperty().get());
