@@ -9,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -77,7 +76,7 @@ final class ChartPane extends BorderPane {
         .offersProperty()
         .subscribe(offers -> what.getItems().setAll(offers.stream().map(this::offer).toList()));
     Button export = new Button("Export");
-    export.setTooltip(new Tooltip("Save or copy this chart (Ctrl E)"));
+    Hint.on(export, "Save or copy this chart (Ctrl E)");
     export.setOnAction(event -> explorer.export().open());
     HBox bar = new HBox(back, what, Words.gap(), export);
     bar.getStyleClass().add("bar");

@@ -4,7 +4,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.viewmodel.ColumnEntry;
 import org.benchlens.app.viewmodel.ColumnOffer;
@@ -28,7 +27,7 @@ final class ColumnEntryCell extends ListCell<ColumnEntry> {
     box.setMinWidth(USE_PREF_SIZE);
     pin.getStyleClass().add("pin-button");
     pin.setFocusTraversable(false);
-    pin.setTooltip(new Tooltip("Keep in sight at the left (P)"));
+    Hint.on(pin, "Keep in sight at the left (P)");
     line = Words.row(10, box, Words.gap(), note, pin);
     line.setMaxWidth(Double.MAX_VALUE);
     setPrefWidth(0);

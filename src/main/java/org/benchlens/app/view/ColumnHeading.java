@@ -3,7 +3,6 @@ package org.benchlens.app.view;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.shape.Rectangle;
 import org.benchlens.app.viewmodel.ScreenColumn;
@@ -21,7 +20,7 @@ final class ColumnHeading {
   static Node of(ScreenColumn column, TableLook look, CellContext context, boolean brief) {
     String text = HeadingText.of(column, look, brief);
     Label words = Words.of(text);
-    words.setTooltip(new Tooltip(column.header().equals(text) ? text : column.header()));
+    Hint.on(words, column.header().equals(text) ? text : column.header());
     // What is left of a name that is cut needs the room more than dots do.
     words.setEllipsisString("");
     HBox heading = Words.row(6, words);
@@ -56,7 +55,7 @@ final class ColumnHeading {
     again.getStyleClass().addAll("flat", "heading-button");
     again.setFocusTraversable(false);
     again.setAccessibleText("Sort again");
-    again.setTooltip(new Tooltip("Verdicts have come since the rows were sorted: sort again"));
+    Hint.on(again, "Verdicts have come since the rows were sorted: sort again");
     again.setOnAction(event -> context.rows().sort(context.rows().sortProperty().get()));
     return again;
   }

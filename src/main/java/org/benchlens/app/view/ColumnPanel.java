@@ -5,7 +5,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -53,7 +52,7 @@ final class ColumnPanel extends VBox {
 
   private HBox head(ExplorerViewModel explorer) {
     reset.getStyleClass().add("small-button");
-    reset.setTooltip(new Tooltip("The columns of the display mode"));
+    Hint.on(reset, "The columns of the display mode");
     reset.setOnAction(event -> columns.reset());
     Button close = new Button("", Icons.of(Icons.CLEAR, 14));
     close.getStyleClass().addAll("flat", "small-button");

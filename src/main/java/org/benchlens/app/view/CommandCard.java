@@ -3,7 +3,6 @@ package org.benchlens.app.view;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -21,7 +20,7 @@ final class CommandCard extends HBox {
     Button button = new Button("", Icons.of(Icons.COPY, 14));
     button.getStyleClass().addAll("flat", "small-button");
     button.setAccessibleText("Copy the command");
-    button.setTooltip(new Tooltip("Copy the command"));
+    Hint.on(button, "Copy the command");
     button.setOnAction(event -> copy.accept(text.getText()));
     getChildren().setAll(text, button);
   }

@@ -9,7 +9,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
@@ -99,7 +98,7 @@ final class DropHalf extends VBox {
     card.setPadding(new Insets(7, 8, 7, 12));
     card.setMaxWidth(CARD);
     card.setMinHeight(50);
-    Tooltip.install(card, new Tooltip(file.toString()));
+    Hint.on(card, file.toString());
     return card;
   }
 

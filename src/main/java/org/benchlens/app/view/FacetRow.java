@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -33,7 +32,7 @@ final class FacetRow implements FacetValue {
     HBox.setHgrow(box, javafx.scene.layout.Priority.ALWAYS);
     box.setMaxWidth(Double.MAX_VALUE);
     String note = value.note().isEmpty() ? name : name + ": " + value.note();
-    box.setTooltip(new Tooltip(note));
+    Hint.on(box, note);
     box.setOnAction(event -> pick.run());
     Pane track = new Pane(filled);
     track.getStyleClass().add("facet-track");

@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -48,7 +47,7 @@ final class FacetSection extends VBox {
     list = chips ? new FlowPane(5, 5) : new VBox();
     list.setMinWidth(0);
     Label title = Words.of(facet.title(), "small", "strong");
-    title.setTooltip(new Tooltip(facet.key()));
+    Hint.on(title, facet.key());
     clear.getStyleClass().addAll("flat", "heading-button");
     clear.setAccessibleText("Clear " + facet.title());
     clear.setFocusTraversable(false);

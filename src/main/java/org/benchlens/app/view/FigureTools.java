@@ -6,7 +6,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.viewmodel.FigureSet;
 import org.benchlens.app.viewmodel.PlotsViewModel;
@@ -45,7 +44,7 @@ final class FigureTools extends HBox {
     Button out = new Button("Export", Icons.of(Icons.DOWN, 14));
     out.setContentDisplay(ContentDisplay.RIGHT);
     out.setMinWidth(USE_PREF_SIZE);
-    out.setTooltip(new Tooltip("Save or copy a figure (Ctrl E)"));
+    Hint.on(out, "Save or copy a figure (Ctrl E)");
     out.setOnAction(event -> export.run());
     getChildren().add(out);
     setMinWidth(0);
@@ -92,7 +91,7 @@ final class FigureTools extends HBox {
     button.getStyleClass().add("tool");
     button.setMinWidth(USE_PREF_SIZE);
     button.setAccessibleText(title);
-    button.setTooltip(new Tooltip(title + " (" + key + ")"));
+    Hint.on(button, title + " (" + key + ")");
     return button;
   }
 }

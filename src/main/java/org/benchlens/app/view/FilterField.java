@@ -5,7 +5,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -161,7 +160,7 @@ final class FilterField extends HBox {
     if (!fault.isEmpty()) {
       getStyleClass().add("faulty");
     }
-    text.setTooltip(fault.isEmpty() ? null : new Tooltip(fault));
+    Hint.on(text, fault);
     list.fault(fault);
     paint.show(look);
   }

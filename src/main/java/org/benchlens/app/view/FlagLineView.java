@@ -3,7 +3,6 @@ package org.benchlens.app.view;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.text.Text;
@@ -32,7 +31,7 @@ final class FlagLineView extends HBox implements Explained {
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.HYPERLINK);
     setAccessibleText(flag.title() + ": " + flag.detail() + ". Opens the manual.");
-    Tooltip.install(this, new Tooltip("What this means (F1)"));
+    Hint.on(this, "What this means (F1)");
     setOnMouseClicked(
         click -> {
           requestFocus();

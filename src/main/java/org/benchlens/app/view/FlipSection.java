@@ -4,7 +4,6 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.StatusBadge;
@@ -26,7 +25,6 @@ final class FlipSection extends VBox {
   private final Label unknown = Words.of("", "small", "muted");
   private final Label from = Words.whole("", "small");
   private final Label to = Words.whole("", "small", "strong");
-  private final Tooltip exactly = new Tooltip();
   private final StatusBadge badge = new StatusBadge(BADGE);
   private final Label status = Words.whole("", "small");
   private final HBox sentence =
@@ -47,7 +45,6 @@ final class FlipSection extends VBox {
     setPadding(new Insets(8, 12, 10, 12));
     sentence.setMinHeight(20);
     unknown.setMinHeight(20);
-    to.setTooltip(exactly);
     getChildren()
         .setAll(
             Words.row(8, Words.whole("Nearest flip", "small", "strong"), Words.gap(), key),
@@ -76,7 +73,7 @@ final class FlipSection extends VBox {
   private void say(Flip flip) {
     from.setText(LimitText.of(flip.from()));
     to.setText(FlipText.shown(flip));
-    exactly.setText(flip.threshold().key() + " = " + flip.to());
+    Hint.on(to, flip.threshold().key() + " = " + flip.to());
     badge.show(flip.status(), palette.getValue());
     status.setText(flip.status().word());
     Words.restyle(status, "label", "small", StatusWord.style(flip.status()));

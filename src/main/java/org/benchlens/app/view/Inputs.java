@@ -1,11 +1,9 @@
 package org.benchlens.app.view;
 
-import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.InputSummary;
@@ -29,7 +27,7 @@ final class Inputs extends HBox {
     setAlignment(javafx.geometry.Pos.CENTER_LEFT);
     Button swap = new Button("", Icons.of(Icons.SWAP));
     swap.getStyleClass().addAll("flat", "small-button");
-    swap.setTooltip(new Tooltip("Exchange reference and compare"));
+    Hint.on(swap, "Exchange reference and compare");
     swap.setAccessibleText("Exchange reference and compare");
     swap.setOnAction(event -> explorer.session().swap());
     getChildren().setAll(side(Side.REFERENCE), swap, side(Side.COMPARE));
@@ -52,9 +50,8 @@ final class Inputs extends HBox {
             inputs -> {
               InputSummary input = inputs.of(side);
               name.setText(input.name());
-              name.getStyleClass().setAll("label", "strong");
-              name.getStyleClass().addAll(input.faulty() ? List.of("error") : List.of());
-              name.setTooltip(input.path().isEmpty() ? null : new Tooltip(input.path()));
+              Words.restyle(name, "label", "strong", input.faulty() ? "error" : "plain");
+              Hint.on(name, input.path());
               size.setText(input.size());
             });
     return box;

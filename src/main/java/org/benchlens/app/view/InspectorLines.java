@@ -4,7 +4,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -105,7 +104,7 @@ final class InspectorLines {
     Label label = Words.of(text, styles);
     label.setMinWidth(0);
     if (!text.isEmpty()) {
-      label.setTooltip(new Tooltip(text));
+      Hint.on(label, text);
     }
     return label;
   }

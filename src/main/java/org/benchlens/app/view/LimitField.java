@@ -2,7 +2,6 @@ package org.benchlens.app.view;
 
 import java.util.Optional;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -15,7 +14,6 @@ final class LimitField extends HBox {
   private static final double WIDTH = 70;
 
   private final TextField field = new TextField();
-  private final Tooltip tooltip = new Tooltip();
   private final WhatIfViewModel whatIf;
   private final Threshold threshold;
   private String shown = "";
@@ -28,7 +26,7 @@ final class LimitField extends HBox {
     setMaxWidth(WIDTH);
     field.getStyleClass().add("limit-field");
     field.setAccessibleText(threshold.key());
-    field.setTooltip(tooltip);
+    Hint.on(field, threshold.key());
     field.focusedProperty().addListener((observed, before, now) -> leave(now));
     getChildren().setAll(field);
   }
@@ -52,7 +50,7 @@ final class LimitField extends HBox {
 
   private void fault(Optional<String> what) {
     Words.style(this, "faulty", what.isPresent());
-    tooltip.setText(what.orElse(threshold.key()));
+    Hint.on(field, what.orElse(threshold.key()));
   }
 
   /// The keys of the field; asked before those of the window.

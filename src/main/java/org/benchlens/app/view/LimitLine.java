@@ -3,7 +3,6 @@ package org.benchlens.app.view;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,7 +29,7 @@ final class LimitLine extends HBox {
     name = Words.of(word, "small", "plain");
     name.setMinWidth(NAME);
     name.setMaxWidth(NAME);
-    name.setTooltip(new Tooltip(tip(threshold)));
+    Hint.on(name, tip(threshold));
     slider = new LimitSlider(triage.whatIf(), threshold, triage.undo()::seal);
     slider.setPrefWidth(SLIDER);
     HBox.setHgrow(slider, Priority.ALWAYS);
@@ -54,7 +53,7 @@ final class LimitLine extends HBox {
     slider.show(limit);
     field.show(limit);
     back.setVisible(limit.changed());
-    back.setTooltip(new Tooltip("Back to " + limit.base()));
+    Hint.on(back, "Back to " + limit.base());
   }
 
   /// The keys of its field; asked before those of the window.

@@ -8,7 +8,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.Skin;
 import javafx.scene.control.TableRow;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -189,10 +188,7 @@ final class LineRow extends TableRow<TableLine> {
         column != null && getItem() instanceof RowItem item
             ? CellContent.hint(column, item.row())
             : "";
-    Tooltip shown = getTooltip();
-    if (!hint.equals(shown == null ? "" : shown.getText())) {
-      setTooltip(hint.isEmpty() ? null : new Tooltip(hint));
-    }
+    Hint.on(this, hint);
   }
 
   /// The column of which a menu is asked for; null for none.

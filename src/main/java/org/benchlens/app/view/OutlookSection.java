@@ -8,7 +8,6 @@ import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -47,9 +46,9 @@ final class OutlookSection extends VBox {
     setPadding(new Insets(8, 12, 10, 12));
     body.setAlignment(javafx.geometry.Pos.TOP_LEFT);
     Label title = Words.whole("Outlook", "small", "strong");
-    title.setTooltip(
-        new Tooltip(
-            "The verdict recomputed from fewer samples; the last column is the row's own verdict"));
+    Hint.on(
+        title,
+        "The verdict recomputed from fewer samples; the last column is the row's own verdict");
     getChildren().setAll(title, body);
     outlook.adviceProperty().subscribe(advice -> show());
     palette.subscribe(colours -> show());
@@ -141,7 +140,7 @@ final class OutlookSection extends VBox {
   private Node badge(Status status, String of) {
     StatusBadge badge = new StatusBadge(BADGE);
     badge.show(status, palette.getValue());
-    Tooltip.install(badge, new Tooltip(status.word() + " by " + of));
+    Hint.on(badge, status.word() + " by " + of);
     badge.setAccessibleText(status.word() + " by " + of);
     return badge;
   }

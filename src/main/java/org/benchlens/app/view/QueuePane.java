@@ -8,7 +8,6 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -108,7 +107,7 @@ final class QueuePane extends VBox {
     heading.getChildren().setAll(QueueCell.fixed(new Region(), QueueCell.MARK));
     for (String axis : found) {
       Label name = Words.of(AxisName.shown(axis), "small", "muted");
-      name.setTooltip(new Tooltip(axis));
+      Hint.on(name, axis);
       // What is left of a name that is cut needs the room more than dots do.
       name.setEllipsisString("");
       heading.getChildren().add(QueueCell.fixed(name, QueueCell.AXIS));

@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -33,7 +32,8 @@ final class RecentList extends VBox {
   private final ObservableValue<Palette> palette;
   private final VBox rows = new VBox();
 
-  RecentList(RecentPairs recent, ObservableValue<Palette> palette) {
+  /// @param shown whether it is in sight
+  RecentList(RecentPairs recent, ObservableValue<Palette> palette, ObservableValue<Boolean> shown) {
     super(6);
     this.recent = recent;
     this.palette = palette;
@@ -44,8 +44,9 @@ final class RecentList extends VBox {
     head.setMinHeight(24);
     rows.getStyleClass().add("list-card");
     getChildren().setAll(head, rows);
-    recent.linesProperty().subscribe(this::show);
-    palette.subscribe(colours -> show(recent.linesProperty().get()));
+    WhenSeen list = new WhenSeen(shown, () -> show(recent.linesProperty().get()));
+    recent.linesProperty().subscribe(lines -> list.run());
+    palette.subscribe(colours -> list.run());
     Words.when(clear, recent.linesProperty().map(lines -> !lines.isEmpty()));
   }
 
@@ -87,7 +88,7 @@ final class RecentList extends VBox {
                 line.when())
             .filter(words -> !words.isEmpty())
             .collect(Collectors.joining(", ")));
-    button.setTooltip(new Tooltip(line.paths()));
+    Hint.on(button, line.paths());
     button.setOnAction(event -> recent.open(index));
     return button;
   }

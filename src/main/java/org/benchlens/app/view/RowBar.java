@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.control.StatusBadge;
 import org.benchlens.app.viewmodel.DrillDown;
@@ -75,7 +74,7 @@ final class RowBar extends HBox {
   private Button pinButton() {
     Button button = new Button("", Icons.of(Icons.PIN));
     button.getStyleClass().add("flat");
-    button.setTooltip(new Tooltip("Keep these figures in a window of their own (P)"));
+    Hint.on(button, "Keep these figures in a window of their own (P)");
     button.setAccessibleText("Pin these figures");
     button.setOnAction(event -> explorer.figures().pin());
     return button;
@@ -90,7 +89,7 @@ final class RowBar extends HBox {
         .subscribe(
             apart -> {
               String words = apart ? "Back into the main window" : "In a window of its own";
-              button.setTooltip(new Tooltip(words + " (F)"));
+              Hint.on(button, words + " (F)");
               button.setAccessibleText(words);
             });
     button.setOnAction(event -> explorer.figures().toggleFloating());

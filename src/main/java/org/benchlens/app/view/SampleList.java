@@ -6,7 +6,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -43,7 +42,7 @@ final class SampleList extends VBox {
     button.setMaxWidth(Double.MAX_VALUE);
     button.setMinWidth(0);
     button.setAccessibleText("Open the sample " + sample.title() + ": " + sample.lesson());
-    button.setTooltip(new Tooltip(sample.lesson()));
+    Hint.on(button, sample.lesson());
     button.setOnAction(event -> open.run());
     return button;
   }

@@ -5,7 +5,6 @@ import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -60,7 +59,7 @@ final class SheetView extends VBox {
   private static Label value(String text, String... styles) {
     Label label = Words.of(text.isEmpty() ? "–" : text, styles);
     if (!text.isEmpty()) {
-      label.setTooltip(new Tooltip(text));
+      Hint.on(label, text);
     }
     return label;
   }

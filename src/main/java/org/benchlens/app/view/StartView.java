@@ -6,12 +6,12 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Screen;
 import org.benchlens.app.viewmodel.StartViewModel;
 import org.benchlens.model.Side;
 import org.benchlens.present.figure.Palette;
@@ -79,7 +79,7 @@ final class StartView extends ScrollPane {
   private Node halves() {
     Button swap = new Button("", Icons.of(Icons.SWAP));
     swap.getStyleClass().add("flat");
-    swap.setTooltip(new Tooltip("Exchange reference and compare"));
+    Hint.on(swap, "Exchange reference and compare");
     swap.setAccessibleText("Exchange reference and compare");
     swap.setOnAction(event -> start.swap());
     HBox halves = new HBox(6, reference, swap, compare);
@@ -90,7 +90,9 @@ final class StartView extends ScrollPane {
   }
 
   private Node lists(ExplorerViewModel explorer, ObservableValue<Palette> palette) {
-    RecentList recent = new RecentList(explorer.recent(), palette);
+    RecentList recent =
+        new RecentList(
+            explorer.recent(), palette, explorer.screenProperty().map(Screen.START::equals));
     HBox.setHgrow(recent, Priority.ALWAYS);
     recent.setMinWidth(0);
     HBox side = new HBox(24, recent);

@@ -5,7 +5,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.Screen;
@@ -54,7 +53,7 @@ final class StatusBar extends HBox {
   private static Button copy(ExplorerViewModel explorer) {
     Button copy = new Button("", Icons.of(Icons.COPY, 14));
     copy.getStyleClass().addAll("flat", "small-button", "in-status-bar");
-    copy.setTooltip(new Tooltip("Copy the command (C)"));
+    Hint.on(copy, "Copy the command (C)");
     copy.setAccessibleText("Copy the command");
     copy.setOnAction(event -> explorer.copies().command());
     return copy;
@@ -73,7 +72,7 @@ final class StatusBar extends HBox {
     limits
         .textProperty()
         .bind(explorer.configuration().nameProperty().map(name -> "config: " + name));
-    limits.setTooltip(new Tooltip("Show the effective limits"));
+    Hint.on(limits, "Show the effective limits");
     LimitsPopup popup = new LimitsPopup(explorer.configuration());
     limits.setOnAction(event -> popup.toggle(limits));
     // A file's name may hold an underscore, which would name a key.

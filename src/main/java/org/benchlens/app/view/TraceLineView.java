@@ -7,7 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -50,7 +49,7 @@ final class TraceLineView extends VBox implements Explained {
       setPadding(new Insets(2, 0, 4, 0));
     }
     if (!line.tooltip().isEmpty()) {
-      Tooltip.install(words, new Tooltip(line.tooltip()));
+      Hint.on(words, line.tooltip());
     }
     setAccessibleText(spoken(line));
     setAccessibleRole(AccessibleRole.BUTTON);

@@ -11,7 +11,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -111,7 +110,7 @@ final class WhatIfPanel extends VBox {
     Button button = new Button("", Icons.of(path, 14));
     button.getStyleClass().addAll("flat", "small-button");
     button.setAccessibleText(what);
-    button.setTooltip(new Tooltip(what));
+    Hint.on(button, what);
     button.setOnAction(event -> action.run());
     return button;
   }

@@ -5,7 +5,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -123,7 +122,7 @@ final class WhatIfStrip extends HBox {
   /// The name as it stands under its group in the list of all; whole in the tooltip.
   private void name(String whole) {
     key.setText(whole.replaceFirst("^(same|bulk)\\.", ""));
-    key.setTooltip(new Tooltip(whole));
+    Hint.on(key, whole);
   }
 
   private void show() {

@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -148,7 +147,7 @@ final class WhyPanel extends ScrollPane {
 
   private VBox verdictHead() {
     code.getStyleClass().add("word-button");
-    code.setTooltip(new Tooltip("What this reason means"));
+    Hint.on(code, "What this reason means");
     // An underscore would name a key.
     code.setMnemonicParsing(false);
     code.setMinWidth(0);

@@ -1,6 +1,7 @@
 package org.benchlens.app.viewmodel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +20,14 @@ import org.jspecify.annotations.Nullable;
 /// What the table shows, computed in one go off the UI thread.
 ///
 /// @param lines rows and headings of groups, from the top
+/// @param open the rows among them
 /// @param passing rows that pass the filter, in order, those of closed groups too
 /// @param groups the group of each row
 /// @param keys by what the rows are sorted; null in table order
 /// @param look everything else
 record Arrangement(
     List<TableLine> lines,
+    List<RowItem> open,
     List<RowItem> passing,
     RowGroups groups,
     @Nullable SortKeys keys,
@@ -54,13 +57,28 @@ record Arrangement(
     ScreenColumns columns = ScreenColumns.of(setup, order.traits(), rows);
     SortKeys keys = keys(order, columns, all);
     if (keys != null) {
-      passing.sort(keys.order(setup.sort().descending()));
+      RowItem[] sorted = passing.toArray(RowItem[]::new);
+      Arrays.parallelSort(sorted, keys.order(setup.sort().descending()));
+      passing = Arrays.asList(sorted);
     }
     RowGroups groups =
         RowGroups.of(setup.grouping(), all, order.traits().facets(), order.traits().inputs());
     GroupedLines lines = GroupedLines.of(passing, groups, setup.collapsed());
     TableLook look = look(order, pass, all, ColumnLook.of(columns, rows), lines, keys);
-    return new Arrangement(lines.lines(), lines.rows(), groups, keys, look);
+    return new Arrangement(lines.lines(), open(lines.lines()), lines.rows(), groups, keys, look);
+  }
+
+  private static List<RowItem> open(List<TableLine> lines) {
+    List<RowItem> rows = new ArrayList<>(lines.size());
+    for (TableLine line : lines) {
+      switch (line) {
+        case RowItem item -> rows.add(item);
+        case GroupLine heading -> {
+          // Not a row.
+        }
+      }
+    }
+    return rows;
   }
 
   private static @Nullable SortKeys keys(Order order, ScreenColumns columns, List<TableRow> all) {
@@ -84,18 +102,16 @@ record Arrangement(
     Set<Status> statuses = new HashSet<>();
     FacetTerm.picked(text, status.facet()).forEach(i -> statuses.add(Status.values()[i]));
     RowFiltering filtering = new RowFiltering(text, pass.filter(), statuses);
-    List<FacetView> facets = new ArrayList<>();
-    for (CodedFacet facet : order.traits().with(List.of(Facets.reason(all)))) {
-      facets.add(view(text, facet, pass));
-    }
-    facets.add(view(text, Facets.mark(all, MarkedRows.words()), pass));
+    List<CodedFacet> coded = new ArrayList<>(order.traits().with(List.of(Facets.reason(all))));
+    coded.add(Facets.mark(all, MarkedRows.words()));
+    List<FacetView> facets = coded.parallelStream().map(facet -> view(text, facet, pass)).toList();
     return new TableLook(
         filtering,
         lines.rows().isEmpty() ? filtering.blame(pass) : Optional.empty(),
         layout,
         StatusCounts.of(status, row -> true),
         StatusCounts.of(status, row -> pass.passesWithout(row, statusTerm)),
-        List.copyOf(facets),
+        facets,
         lines.views(),
         keys != null && keys.outdated(),
         TriageProgress.of(order.items()),

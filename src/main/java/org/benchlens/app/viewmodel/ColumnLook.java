@@ -83,17 +83,19 @@ public record ColumnLook(
 
   /// Looks at the centers only: making all texts would take longer than the rest.
   private static Optional<TimeScale> scale(List<TableRow> rows, Side side) {
-    TimeScale shared = null;
+    double least = Double.POSITIVE_INFINITY;
+    double largest = 0;
     for (TableRow row : rows) {
       double center = row.timing(side).center().orElse(Double.NaN);
       if (center > 0 && center < Double.POSITIVE_INFINITY) {
-        TimeScale scale = TimeScale.onScreen(center);
-        if (shared != null && shared != scale) {
-          return Optional.empty();
-        }
-        shared = scale;
+        least = Math.min(least, center);
+        largest = Math.max(largest, center);
       }
     }
-    return Optional.ofNullable(shared);
+    if (largest == 0) {
+      return Optional.empty();
+    }
+    TimeScale scale = TimeScale.onScreen(least);
+    return scale == TimeScale.onScreen(largest) ? Optional.of(scale) : Optional.empty();
   }
 }

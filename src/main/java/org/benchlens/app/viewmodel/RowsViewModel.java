@@ -287,7 +287,7 @@ public final class RowsViewModel {
       arrange();
       return;
     }
-    List<RowItem> rows = open(made.lines());
+    List<RowItem> rows = made.open();
     if (!shown.equals(rows)) {
       shown.setAll(rows);
       sight.arranged(rows);
@@ -303,19 +303,6 @@ public final class RowsViewModel {
     if (kept == null && settled) {
       selected.set(first(made.passing()));
     }
-  }
-
-  private static List<RowItem> open(List<TableLine> lines) {
-    List<RowItem> rows = new ArrayList<>(lines.size());
-    for (TableLine line : lines) {
-      switch (line) {
-        case RowItem item -> rows.add(item);
-        case GroupLine heading -> {
-          // Not a row.
-        }
-      }
-    }
-    return rows;
   }
 
   private static @Nullable RowItem first(List<RowItem> rows) {

@@ -1,5 +1,6 @@
 package org.benchlens.app.viewmodel;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.benchlens.present.table.SortKey;
@@ -28,9 +29,7 @@ final class SortKeys {
 
   private static SortKey[] keys(ScreenColumn column, List<TableRow> rows) {
     SortKey[] keys = new SortKey[rows.size()];
-    for (int i = 0; i < keys.length; i++) {
-      keys[i] = column.key().apply(rows.get(i));
-    }
+    Arrays.parallelSetAll(keys, i -> column.key().apply(rows.get(i)));
     return keys;
   }
 

@@ -30,7 +30,7 @@ public record TriageProgress(int triaged, int all, Map<String, Integer> byMark) 
     for (RowItem item : items) {
       TableRow row = item.row();
       String mark = row.extras().remark().mark();
-      boolean open = row.verdict().filter(made -> made.status() == Status.AMBG).isPresent();
+      boolean open = row.decision() != null && row.decision().status() == Status.AMBG;
       if (!mark.isEmpty()) {
         triaged++;
         byMark.merge(mark, 1, Integer::sum);

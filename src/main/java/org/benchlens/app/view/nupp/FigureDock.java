@@ -6,11 +6,11 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.control.PlotPane;
+import org.benchlens.app.view.Hint;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.Words;
 import org.benchlens.app.viewmodel.nupp.RecordPlots;
@@ -66,7 +66,7 @@ final class FigureDock extends VBox {
   private HBox head(RecordsViewModel records, Look look) {
     Button save = new Button("", Icons.of(Icons.DROP, 14));
     save.getStyleClass().addAll("flat", "small-button", "on-data");
-    save.setTooltip(new Tooltip("Save the figure as PNG, SVG, PDF or CSV (Ctrl E)"));
+    Hint.on(save, "Save the figure as PNG, SVG, PDF or CSV (Ctrl E)");
     save.setAccessibleText("Save the figure");
     save.setOnAction(event -> records.exports().saveFigure(look.palette().getValue()));
     HBox head = new HBox(kinds, choice(), Words.gap(), save);
@@ -98,7 +98,7 @@ final class FigureDock extends VBox {
     Button button = new Button("", Icons.of(icon, 14));
     button.getStyleClass().addAll("flat", "small-button", "on-data");
     button.setAccessibleText(words);
-    button.setTooltip(new Tooltip(words));
+    Hint.on(button, words);
     button.setOnAction(event -> plots.showFork(plots.forkProperty().get() + by));
     return button;
   }

@@ -8,9 +8,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.benchlens.app.view.Hint;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.MarkSign;
 import org.benchlens.app.view.Panes;
@@ -115,7 +115,7 @@ final class RecordChips extends HBox {
     chip.setSelected(rows.filterProperty().get().verdicts().contains(verdict));
     chip.setMinWidth(USE_PREF_SIZE);
     chip.setAccessibleText(verdict.word() + " " + number);
-    chip.setTooltip(new Tooltip(verdict.word()));
+    Hint.on(chip, verdict.word());
     chip.setOnAction(event -> rows.toggle(verdict));
     return chip;
   }
@@ -136,7 +136,7 @@ final class RecordChips extends HBox {
       button.setMinWidth(USE_PREF_SIZE);
       button.setSelected(chosen);
       button.setAccessibleText("mark " + word + " " + number);
-      button.setTooltip(new Tooltip(word));
+      Hint.on(button, word);
       button.setOnAction(event -> rows.toggleMark(word));
       counts.getChildren().add(button);
     }

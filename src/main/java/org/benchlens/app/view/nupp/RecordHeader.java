@@ -9,9 +9,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.benchlens.app.view.Hint;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.Panes;
 import org.benchlens.app.view.Words;
@@ -46,7 +46,7 @@ final class RecordHeader extends HBox {
     reference = new Named(Side.REFERENCE, roomy, named);
     compare = new Named(Side.COMPARE, roomy, named);
     swap.getStyleClass().addAll("flat", "small-button");
-    swap.setTooltip(new Tooltip("Exchange reference and compare"));
+    Hint.on(swap, "Exchange reference and compare");
     swap.setAccessibleText("Exchange reference and compare");
     swap.setOnAction(event -> records.swap());
     HBox rule = new HBox(Words.rule());
@@ -78,11 +78,10 @@ final class RecordHeader extends HBox {
     HBox field = new HBox(6, Words.whole("Margin ±", "muted"), margin, Words.whole("%", "muted"));
     field.getStyleClass().addAll("field", "margin-field");
     field.setMinWidth(USE_PREF_SIZE);
-    Tooltip.install(
+    Hint.on(
         field,
-        new Tooltip(
-            "Changes smaller than this do not matter. No verdict is defined without it, and none is"
-                + " assumed."));
+        "Changes smaller than this do not matter. No verdict is defined without it, and none is"
+            + " assumed.");
     return field;
   }
 
@@ -135,7 +134,7 @@ final class RecordHeader extends HBox {
       source.ifPresent(
           one -> {
             name.setText(OneLine.of(FileWords.brief(one.path())));
-            name.setTooltip(new Tooltip(one.path()));
+            Hint.on(name, one.path());
             size.setText(one.size());
           });
     }

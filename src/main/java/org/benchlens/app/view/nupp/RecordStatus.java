@@ -2,8 +2,8 @@ package org.benchlens.app.view.nupp;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import org.benchlens.app.view.Hint;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.Words;
 import org.benchlens.app.viewmodel.nupp.RecordExports;
@@ -42,7 +42,7 @@ final class RecordStatus extends HBox {
         .bind(records.tabProperty().map(RecordExports::command).map(OneLine::of).orElse(""));
     Button copy = new Button("", Icons.of(Icons.COPY, 14));
     copy.getStyleClass().addAll("flat", "small-button", "in-status-bar");
-    copy.setTooltip(new Tooltip("Copy the command (C)"));
+    Hint.on(copy, "Copy the command (C)");
     copy.setAccessibleText("Copy the command");
     copy.setOnAction(event -> records.exports().copyCommand());
     Words.when(facts, widthProperty().map(width -> width.doubleValue() >= ROOMY));

@@ -5,7 +5,7 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.Tooltip;
+import org.benchlens.app.view.Hint;
 import org.benchlens.app.view.MarkSign;
 import org.benchlens.app.viewmodel.nupp.RecordRows;
 import org.benchlens.present.format.OneLine;
@@ -50,7 +50,7 @@ final class SaidCell extends TableCell<SheetRow, SheetRow> {
     SheetRow row = getItem();
     setGraphic(null);
     setText(null);
-    setTooltip(null);
+    Hint.on(this, "");
     if (isEmpty() || row == null) {
       return;
     }
@@ -65,7 +65,7 @@ final class SaidCell extends TableCell<SheetRow, SheetRow> {
       setAccessibleText("Note " + OneLine.of(remark.note()));
     }
     if (!remark.equals(RowRemark.NONE)) {
-      setTooltip(new Tooltip((remark.shownMark() + "\n" + remark.note()).strip()));
+      Hint.on(this, (remark.shownMark() + "\n" + remark.note()).strip());
     }
   }
 }

@@ -7,9 +7,9 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.benchlens.app.control.ForestBar;
+import org.benchlens.app.view.Hint;
 import org.benchlens.app.view.Words;
 import org.benchlens.model.nupp.Verdict;
 import org.benchlens.present.format.OneLine;
@@ -64,7 +64,7 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
     super.updateItem(row, empty);
     setText(null);
     setGraphic(null);
-    setTooltip(null);
+    Hint.on(this, "");
     Words.style(this, "fast", false);
     Words.style(this, "slow", false);
     if (empty || row == null) {
@@ -81,7 +81,7 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
       case NUMBER -> setText(OneLine.of(cell.text()));
       case WORDS -> {
         setText(OneLine.of(cell.text()));
-        setTooltip(new Tooltip(getText()));
+        Hint.on(this, getText());
       }
     }
   }
@@ -121,7 +121,7 @@ final class SheetCell extends TableCell<SheetRow, SheetRow> {
     setGraphic(box);
     String file = row.id().map(id -> id.name() + "\n" + id.file()).orElse(row.name());
     String flags = tags.stream().map(SheetTag::text).collect(Collectors.joining(", "));
-    setTooltip(new Tooltip(flags.isEmpty() ? file : file + "\n" + flags));
+    Hint.on(this, flags.isEmpty() ? file : file + "\n" + flags);
   }
 
   private static Label flag(String text, boolean failed) {
