@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -17,6 +20,8 @@ import org.benchlens.app.task.FxThread;
 import org.benchlens.app.view.ExplorerView;
 import org.benchlens.app.view.Theme;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.app.viewmodel.Phase;
+import org.benchlens.app.viewmodel.TableLook;
 import org.benchlens.app.viewmodel.WindowTitle;
 import org.benchlens.cli.OpenOptions;
 import org.benchlens.model.Progress;
@@ -69,9 +74,29 @@ final class ExplorerWindow {
     stage.setOnHidden(event -> end.run());
     stage.show();
     Marks.follow(explorer, end);
-    Marks.onScreen(() -> prepare(runner));
     first.apply(explorer);
+    Marks.onScreen(() -> prepareAfterRows(explorer, runner));
     explorer.triage().workspace().autosave().look();
+  }
+
+  /// Uses the time before a first figure: at once, or when the first rows are on the screen, as
+  /// they need all processors until then.
+  static void prepareAfterRows(ExplorerViewModel explorer, FxRunner runner) {
+    ReadOnlyObjectProperty<TableLook> look = explorer.rows().lookProperty();
+    if (explorer.session().phaseProperty().get() != Phase.READING) {
+      prepare(runner);
+      return;
+    }
+    look.addListener(
+        new InvalidationListener() {
+          @Override
+          public void invalidated(Observable changed) {
+            if (look.get().all() > 0) {
+              look.removeListener(this);
+              Marks.onScreen(() -> prepare(runner));
+            }
+          }
+        });
   }
 
   /// Uses the time before a first figure.
