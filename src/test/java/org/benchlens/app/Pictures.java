@@ -107,8 +107,9 @@ final class Pictures {
     }
   }
 
-  /// What windows find around them in pictures.
+  /// What windows find around them in pictures: no picture sees what another one left.
   static Surroundings around() {
+    clear();
     long now = 1_763_820_300;
     PreferencesStore store = new PreferencesStore(Optional.empty());
     store.takeNotice();
@@ -119,6 +120,19 @@ final class Pictures {
         () -> now,
         second -> WhenText.of(second, now, java.time.ZoneOffset.UTC),
         new Autosave(Optional.of(STATE)));
+  }
+
+  private static void clear() {
+    try {
+      Files.createDirectories(STATE);
+      try (Stream<Path> kept = Files.list(STATE)) {
+        for (Path file : kept.filter(Files::isRegularFile).toList()) {
+          Files.deleteIfExists(file);
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private Shot add(Shot shot) {

@@ -65,6 +65,7 @@ final class StartView extends ScrollPane {
                 "muted"));
     Button open = new Button("Compare");
     open.getStyleClass().add("main");
+    open.setMinWidth(USE_PREF_SIZE);
     open.setOnAction(event -> start.open());
     open.disableProperty().bind(start.completeProperty().not());
     Button workspace = new Button("Open workspace", Icons.of(Icons.FOLDER));

@@ -126,7 +126,6 @@ final class RecordHeader extends HBox {
       size.setMinWidth(0);
       Words.when(size, roomy);
       box = Words.row(8, Icons.side(side), word, name, size);
-      box.setMinWidth(0);
     }
 
     void show(Optional<TabHead.Source> source) {
