@@ -15,6 +15,7 @@ public final class ExplorerApp implements Explorer {
 
   @Override
   public int open(OpenOptions options) throws ExplorerException {
+    TextLibraries.require();
     if (OpenRecords.areRecords(options.files())) {
       return RecordsApp.open(options);
     }
