@@ -20,6 +20,8 @@ public final class TextLibraries {
     return linux ? ON_LINUX.stream().filter(name -> !loads(name)).findFirst() : Optional.empty();
   }
 
+  // To load what is loaded anyhow when text is drawn.
+  @SuppressWarnings("restricted")
   private static boolean loads(String name) {
     try (Arena arena = Arena.ofConfined()) {
       SymbolLookup.libraryLookup(name, arena);
