@@ -28,10 +28,10 @@ final class QueueCell extends ListCell<RowItem> {
   static final double MARK = 22;
 
   /// Width of an axis value.
-  static final double AXIS = 46;
+  static final double AXIS = 54;
 
   /// Width of the reason.
-  static final double REASON = 88;
+  static final double REASON = 80;
 
   /// In a narrower list two verdicts are shown without their words.
   private static final double WORDS = 440;
