@@ -39,7 +39,7 @@ import org.benchlens.present.figure.Span;
 ///
 /// A line is `mark NAME MILLISECONDS CPU`: CPU is what the whole process spent on it, [ms].
 public final class WindowTour {
-  private static final int ROUNDS = Integer.getInteger("benchlens.rounds", 7);
+  private static final int ROUNDS = Integer.getInteger("benchlens.rounds", 21);
   /// Kinds of steps to take, separated by commas; all when empty.
   private static final String STEPS = System.getProperty("benchlens.steps", "");
 
