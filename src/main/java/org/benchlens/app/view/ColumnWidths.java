@@ -83,17 +83,17 @@ final class ColumnWidths {
       // The heading of an axis may be cut when room is short: its values tell what it is.
       boolean axis = column.kind() == ScreenColumn.Kind.AXIS;
       double least = axis ? Math.max(LEAST_AXIS, content) : wanted;
-      rooms.add(new Room(least, wanted, brief(column, look.widest().get(i), least)));
+      rooms.add(new Room(least, wanted, brief(column, look, look.widest().get(i), least)));
     }
     return rooms;
   }
 
-  private double brief(ScreenColumn column, List<String> texts, double least) {
+  private double brief(ScreenColumn column, TableLook look, List<String> texts, double least) {
     if (column.kind() != ScreenColumn.Kind.BOUNDS) {
       return least;
     }
     List<String> centers = texts.stream().map(ColumnWidths::center).toList();
-    double heading = width(HeadingText.CENTER) + SIDE_MARK + PADDING;
+    double heading = width(HeadingText.of(column, look, true)) + SIDE_MARK + PADDING;
     return Math.max(heading, longest(centers) + BOLD_CENTER + PADDING);
   }
 

@@ -8,7 +8,7 @@ import org.benchlens.present.format.AxisName;
 final class HeadingText {
 
   /// What is left of the heading of times when the table is too narrow for their ends.
-  static final String CENTER = "center";
+  private static final String CENTER = "center";
 
   private HeadingText() {}
 
