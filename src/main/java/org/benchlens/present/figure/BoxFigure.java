@@ -167,16 +167,23 @@ public final class BoxFigure {
       FiveNumbers found = numbers.get(side);
       String word = SidePen.of(side).word();
       if (found == null) {
-        parts.add(word + ": nothing known");
+        parts.add(word + ": nothing known" + why(side));
       } else if (found.source() == FiveNumbers.Source.QUARTILES) {
-        parts.add(word + ": from the summaries" + clocked());
+        parts.add(word + ": from the summaries" + clocked() + why(side));
       } else if (found.source() == FiveNumbers.Source.MEAN) {
-        parts.add(word + ": mean and standard deviation of the summaries" + clocked());
+        parts.add(word + ": mean and standard deviation of the summaries" + clocked() + why(side));
       }
     }
     return parts.isEmpty()
         ? "quartiles; whiskers within 3 IQR, points beyond"
         : String.join("; ", parts);
+  }
+
+  /// Why the samples of a side are not drawn, where there are some: ` (3 NaN of 334 times)`.
+  private String why(Side side) {
+    String reason =
+        values.side(side) instanceof SideValues.Unusable unusable ? Phrases.reason(unusable) : "";
+    return reason.isEmpty() ? "" : " (" + reason.substring(2) + ")";
   }
 
   private String clocked() {

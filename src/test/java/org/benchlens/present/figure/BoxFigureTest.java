@@ -50,9 +50,23 @@ class BoxFigureTest {
   @Test
   void withoutSamplesTheSummariesAreDrawn() {
     Figure figure = BoxFigure.of(none(Quantity.TIME), QUARTILES, ColdTiming.NONE, LINEAR);
-    assertEquals("ref: from the summaries; cmp: nothing known", figure.subtitle());
+    assertEquals(
+        "ref: from the summaries (file of times not there);"
+            + " cmp: nothing known (file of times not there)",
+        figure.subtitle());
     assertEquals(11e-6, only(figure).middle());
     assertTrue(figure.x().domain().contains(15e-6));
+  }
+
+  @Test
+  void badSamplesAreCountedWhereTheSummariesStandForThem() {
+    SampleRead bad = Rows.loaded(1e-5f, Float.NaN, 0f, 2e-5f);
+    SampleRead none = Rows.missing(SampleArray.FREQUENCIES);
+    QuantityValues values =
+        new RowSamples(bad, none, Rows.missing(SampleArray.TIMES), none).values(Quantity.TIME);
+    String subtitle = BoxFigure.of(values, QUARTILES, ColdTiming.NONE, LINEAR).subtitle();
+    assertTrue(subtitle.startsWith("ref: from the summaries (1 NaN"), subtitle);
+    assertTrue(subtitle.contains("of 4 times)"), subtitle);
   }
 
   @Test
