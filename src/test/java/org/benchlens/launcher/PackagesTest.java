@@ -95,6 +95,8 @@ final class PackagesTest {
       assertTrue(files.stream().anyMatch(file -> file.endsWith("/licences/" + text)), text);
     }
     assertTrue(files.stream().anyMatch(file -> file.endsWith("/LICENSE")));
+    // They are good for the jars of the program folder only.
+    assertTrue(files.stream().noneMatch(file -> file.endsWith(".aot")));
   }
 
   @Test
