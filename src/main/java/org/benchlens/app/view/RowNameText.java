@@ -2,7 +2,9 @@ package org.benchlens.app.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import org.benchlens.app.viewmodel.RowName;
 
 /// The name of a row on one or more lines: `copy_sweep, GPU B, T=I32, Elements=2^24`, exponents
@@ -15,7 +17,7 @@ final class RowNameText extends FlowPane {
     setHgap(5);
     setVgap(1);
     setAccessibleText(name.text());
-    List<javafx.scene.Node> parts = new ArrayList<>();
+    List<Node> parts = new ArrayList<>();
     parts.add(Words.of(name.benchmark(), styles));
     for (RowName.Part part : name.axes()) {
       parts.add(
@@ -30,6 +32,16 @@ final class RowNameText extends FlowPane {
     for (int i = 0; i < parts.size(); i++) {
       boolean last = i == parts.size() - 1;
       getChildren().add(last ? parts.get(i) : Words.row(0, parts.get(i), Words.whole(",", styles)));
+    }
+  }
+
+  /// Cuts parts that are wider than a line, [px], so that they do not widen what holds them.
+  void limit(double width) {
+    for (Node part : getChildren()) {
+      if (part instanceof Region region) {
+        region.setMinWidth(0);
+        region.setMaxWidth(width);
+      }
     }
   }
 }

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class WhyPanel extends ScrollPane {
   private static final double WIDTH = 332;
   private static final double BADGE = 18;
+  private static final double SIDES = 40;
 
   private final ExplorerViewModel explorer;
   private final SelectionViewModel selection;
@@ -128,7 +129,12 @@ final class WhyPanel extends ScrollPane {
 
   private Node name() {
     var name = selection.nameProperty().get();
-    return name == null ? new Region() : new RowNameText(name, "small", "muted");
+    if (name == null) {
+      return new Region();
+    }
+    RowNameText text = new RowNameText(name, "small", "muted");
+    text.limit(WIDTH - SIDES);
+    return text;
   }
 
   private Node verdict(Why why) {
