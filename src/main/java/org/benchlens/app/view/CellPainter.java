@@ -44,11 +44,15 @@ record CellPainter(Surface surface, Palette palette, Role ground) {
 
   /// Whether pieces fit into a width, [px].
   boolean fits(List<CellPiece> pieces, double width) {
+    return width(pieces) <= width;
+  }
+
+  private double width(List<CellPiece> pieces) {
     double whole = 0;
     for (CellPiece piece : pieces) {
       whole += width(piece);
     }
-    return whole <= width;
+    return whole;
   }
 
   /// Paints a cell.
@@ -56,10 +60,7 @@ record CellPainter(Surface surface, Palette palette, Role ground) {
   /// @param box the cell without its padding
   /// @param right whether it stands at the right
   void paint(List<CellPiece> pieces, Box box, boolean right) {
-    double whole = 0;
-    for (CellPiece piece : pieces) {
-      whole += width(piece);
-    }
+    double whole = width(pieces);
     double over = Math.max(0, whole - box.width());
     double x = right ? box.right() - Math.min(whole, box.width()) : box.x();
     double middle = box.y() + box.height() / 2;
