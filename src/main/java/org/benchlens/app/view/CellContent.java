@@ -35,7 +35,7 @@ import org.benchlens.present.table.TableRow;
 final class CellContent {
   private static final double SIGN_GAP = 6;
   private static final double STATUS_GAP = 7;
-  private static final double FLIP_GAP = 5;
+  private static final double FLIP_GAP = 4;
 
   private CellContent() {}
 

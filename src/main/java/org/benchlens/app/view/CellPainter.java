@@ -32,6 +32,9 @@ record CellPainter(Surface surface, Palette palette, Role ground) {
   /// Width of the place of a mark, [px].
   static final double GUTTER = 18;
 
+  /// What stays free at the left and at the right of a cell, [px].
+  static final double PADDING = 5;
+
   private static final double SIZE = 12;
   private static final double RAISED_SIZE = 9;
   private static final double RAISED_BY = 4;

@@ -16,14 +16,16 @@ import org.benchlens.present.figure.IntervalBarPainter;
 /// in the picture of the intervals, and are what the pointer tells.
 final class ColumnWidths {
   private static final double SIZE = 12;
-  private static final double PADDING = 12;
-  private static final double STATUS = 72;
+  private static final double PADDING = 2 * CellPainter.PADDING;
+  private static final double HEADING_PADDING = CellPainter.PADDING + 1;
+  private static final double STATUS = 71;
   private static final double SIDE_MARK = 18;
   private static final double FLIP = 150;
-  private static final double FLIP_BADGE = 18;
-  private static final double TOLERANCE = 66;
+  private static final double FLIP_BADGE = 22;
+  private static final double TOLERANCE = 64;
   private static final double BOLD_CENTER = 3;
-  private static final double LEAST_AXIS = 40;
+  private static final double SHORT = 44;
+  private static final double MOST_CUT = 0.8;
   private static final double SIGN = 22;
   private static final double WIDEST = 260;
   private static final double MOST_EXTRA = 56;
@@ -45,9 +47,9 @@ final class ColumnWidths {
     }
   }
 
-  /// Whether a table is too narrow for all that its columns could show.
+  /// Whether a table is too narrow for all that the cells of its columns could show.
   static boolean narrow(List<Room> rooms, double width) {
-    return rooms.stream().mapToDouble(Room::wanted).sum() > width;
+    return rooms.stream().mapToDouble(Room::least).sum() > width;
   }
 
   /// The widths of columns in a table.
@@ -79,10 +81,12 @@ final class ColumnWidths {
     for (int i = 0; i < look.columns().size(); i++) {
       ScreenColumn column = look.columns().get(i);
       double content = Math.min(WIDEST, content(column, look, look.widest().get(i)));
-      double wanted = Math.max(heading(column, look), content);
-      // The heading of an axis may be cut when room is short: its values tell what it is.
+      double heading = heading(column, look);
+      // The end of a long heading of an axis may be cut when room is short.
       boolean axis = column.kind() == ScreenColumn.Kind.AXIS;
-      double least = axis ? Math.max(LEAST_AXIS, content) : wanted;
+      double shortest = axis ? Math.max(Math.min(heading, SHORT), MOST_CUT * heading) : heading;
+      double least = Math.max(shortest, content);
+      double wanted = Math.max(heading, least);
       rooms.add(new Room(least, wanted, brief(column, look, look.widest().get(i), least)));
     }
     return rooms;
@@ -93,7 +97,7 @@ final class ColumnWidths {
       return least;
     }
     List<String> centers = texts.stream().map(ColumnWidths::center).toList();
-    double heading = width(HeadingText.of(column, look, true)) + SIDE_MARK + PADDING;
+    double heading = width(HeadingText.of(column, look, true)) + SIDE_MARK + HEADING_PADDING;
     return Math.max(heading, longest(centers) + BOLD_CENTER + PADDING);
   }
 
@@ -109,7 +113,7 @@ final class ColumnWidths {
         column.kind() == ScreenColumn.Kind.PICTURE
             ? TOLERANCE
             : column.side() == null ? 0 : SIDE_MARK;
-    return width(HeadingText.of(column, look)) + mark + PADDING;
+    return width(HeadingText.of(column, look)) + mark + HEADING_PADDING;
   }
 
   private double content(ScreenColumn column, TableLook look, List<String> texts) {

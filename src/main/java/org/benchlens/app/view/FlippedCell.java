@@ -29,7 +29,9 @@ final class FlippedCell extends ListCell<WhatIfChange.Flipped> {
       return;
     }
     status.show(item.now(), item.was(), palette.getValue());
-    name.setText(RowTitle.of(item.item()));
+    name.setText(RowTitle.brief(item.item()));
+    setAccessibleText(RowTitle.of(item.item()));
+    Hint.on(this, RowTitle.of(item.item()));
     setGraphic(box);
   }
 }

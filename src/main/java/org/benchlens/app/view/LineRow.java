@@ -29,8 +29,6 @@ import org.jspecify.annotations.Nullable;
 /// A line of the table: the cells of a row, painted on one strip, or the heading of a group.
 final class LineRow extends TableRow<TableLine> {
   private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
-  private static final double PADDING = 6;
-  private static final double STATUS_PADDING = 5;
 
   private final LineSheet sheet;
   private final CellContext context;
@@ -139,45 +137,21 @@ final class LineRow extends TableRow<TableLine> {
     for (LineSheet.Column place : sheet.columns()) {
       if (place.left() < to && place.left() + place.width() > from) {
         ScreenColumn column = place.column();
-        boolean status = column.kind() == ScreenColumn.Kind.STATUS;
-        double before = status ? STATUS_PADDING : PADDING;
-        double width = Math.max(0, place.width() - before - PADDING);
+        double width = Math.max(0, place.width() - 2 * CellPainter.PADDING);
         List<CellPiece> pieces = CellContent.of(column, item.row(), context);
         painter.paint(
             painter.fits(pieces, width + 1)
                 ? pieces
                 : CellContent.brief(column, item.row(), context),
-            new Box(place.left() + before, 0, width, getHeight()),
+            new Box(place.left() + CellPainter.PADDING, 0, width, getHeight()),
             CellContent.right(column));
       }
     }
   }
 
   private void pressed(MouseEvent press) {
-    boolean primary = press.getButton() == MouseButton.PRIMARY;
-    if (isEmpty() || (!primary && isSelected())) {
-      return;
-    }
-    var table = getTableView();
-    table.requestFocus();
-    var selection = table.getSelectionModel();
-    int before = table.getFocusModel().getFocusedIndex();
-    if (primary && press.isShiftDown() && before >= 0) {
-      int step = getIndex() >= before ? 1 : -1;
-      selection.clearSelection();
-      selection.selectRange(before, getIndex() + step);
-    } else if (primary && press.isShortcutDown() && isSelected()) {
-      selection.clearSelection(getIndex());
-    } else if (primary && press.isShortcutDown()) {
-      selection.select(getIndex());
-    } else if (!isSelected() || selection.getSelectedIndices().size() > 1) {
-      selection.clearAndSelect(getIndex());
-    }
-    if (!press.isShiftDown()) {
-      int column = sheet.at(press.getX());
-      table
-          .getFocusModel()
-          .focus(getIndex(), column < 0 ? null : table.getVisibleLeafColumn(column));
+    if (!isEmpty()) {
+      sheet.clicks().pressed(press, getIndex(), sheet.at(press.getX()));
     }
   }
 

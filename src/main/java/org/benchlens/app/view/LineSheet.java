@@ -25,6 +25,7 @@ final class LineSheet {
   private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
   private final InvalidationListener whenMoved = change -> place();
   private final InvalidationListener weakly = new WeakInvalidationListener(whenMoved);
+  private final ClickSelection clicks;
   private List<Column> columns = List.of();
 
   /// A column in its place.
@@ -37,6 +38,7 @@ final class LineSheet {
     this.table = table;
     this.sideways = sideways;
     this.context = context;
+    clicks = new ClickSelection(table);
     table.getColumns().addListener(whenMoved);
     sideways.xProperty().addListener(whenMoved);
     table.widthProperty().addListener(whenMoved);
@@ -121,6 +123,11 @@ final class LineSheet {
   double pinnedWidth() {
     int count = Math.min(sideways.covering().size(), columns.size());
     return count == 0 ? 0 : columns.get(count - 1).left() + columns.get(count - 1).width();
+  }
+
+  /// Selects lines by the mouse.
+  ClickSelection clicks() {
+    return clicks;
   }
 
   /// What cells need to know.

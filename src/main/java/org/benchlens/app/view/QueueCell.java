@@ -28,16 +28,16 @@ final class QueueCell extends ListCell<RowItem> {
   static final double MARK = 22;
 
   /// Width of an axis value.
-  static final double AXIS = 54;
+  static final double AXIS = 56;
 
   /// Width of the reason.
-  static final double REASON = 80;
+  static final double REASON = 76;
 
   /// In a narrower list two verdicts are shown without their words.
   private static final double WORDS = 440;
 
   /// Width of the flip.
-  static final double FLIP = 112;
+  static final double FLIP = 100;
 
   private final ObservableValue<Palette> palette;
   private final ObservableValue<List<String>> axes;

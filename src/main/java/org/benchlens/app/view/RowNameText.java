@@ -3,6 +3,7 @@ package org.benchlens.app.view;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import org.benchlens.app.viewmodel.RowName;
@@ -10,6 +11,7 @@ import org.benchlens.app.viewmodel.RowName;
 /// The name of a row on one or more lines: `copy_sweep, GPU B, T=I32, Elements=2^24`, exponents
 /// raised.
 final class RowNameText extends FlowPane {
+  private static final int LONG = 20;
 
   /// @param name the name
   /// @param styles style classes of the text
@@ -20,9 +22,12 @@ final class RowNameText extends FlowPane {
     List<Node> parts = new ArrayList<>();
     parts.add(Words.of(name.benchmark(), styles));
     for (RowName.Part part : name.axes()) {
-      parts.add(
-          Words.row(
-              0, Words.of(part.axis() + "=", styles), AxisValueText.of(part.value(), styles)));
+      Label axis = Words.of(part.axis() + "=", styles);
+      if (part.axis().length() <= LONG) {
+        // Where room is short the value is cut first: it tells nothing without its axis.
+        axis.setMinWidth(USE_PREF_SIZE);
+      }
+      parts.add(Words.row(0, axis, AxisValueText.of(part.value(), styles)));
     }
     for (String rest : List.of(name.device(), name.occurrence())) {
       if (!rest.isEmpty()) {
@@ -37,6 +42,8 @@ final class RowNameText extends FlowPane {
 
   /// Cuts parts that are wider than a line, [px], so that they do not widen what holds them.
   void limit(double width) {
+    // A flow of nodes is otherwise as wide as its widest would like to be.
+    setMinWidth(0);
     for (Node part : getChildren()) {
       if (part instanceof Region region) {
         region.setMinWidth(0);

@@ -154,9 +154,12 @@ final class RowTable extends StackPane {
     }
     cursor = items.isEmpty() ? line : null;
     if (!items.isEmpty()) {
+      // The table must not be made to select anything while it tells what it has selected.
+      taking = true;
       rows.mark(items);
       TableLine lead = table.getSelectionModel().getSelectedItem();
       rows.select(lead instanceof RowItem item ? item : items.getLast());
+      taking = false;
     }
   }
 
@@ -164,7 +167,9 @@ final class RowTable extends StackPane {
   private void followed() {
     RowItem item = rows.selectedProperty().get();
     cursor = item == null ? cursor : null;
-    select();
+    if (!taking) {
+      select();
+    }
   }
 
   private void take(TableLook look) {
@@ -321,6 +326,7 @@ final class RowTable extends StackPane {
       wanted.forEach(selection::select);
       selection.select(index);
       table.getFocusModel().focus(index);
+      sheet.clicks().anchor(index);
     }
     taking = before;
     if (index >= 0) {

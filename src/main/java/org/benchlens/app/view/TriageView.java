@@ -32,7 +32,10 @@ final class TriageView extends HBox {
         .bind(
             widthProperty()
                 .map(width -> width.doubleValue() >= ROOMY ? QueuePane.WIDTH : QueuePane.LEAST));
-    Words.when(whatIf, widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_LIMITS));
+    ObservableValue<Boolean> roomy =
+        widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_LIMITS);
+    ObservableValue<Boolean> tried = explorer.triage().whatIf().onProperty().map(on -> on);
+    Words.when(whatIf, roomy.flatMap(room -> tried.map(on -> room && on)));
     getChildren().setAll(queue, evidence, whatIf);
     panes.add(queue.focusTarget());
     panes.onKey(evidence.marks()::pressed);

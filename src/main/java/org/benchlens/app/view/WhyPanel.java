@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Why the selected row has its verdict: one or two sentences, then every check.
 final class WhyPanel extends ScrollPane {
-  private static final double WIDTH = 332;
+  private static final double WIDTH = 324;
   private static final double BADGE = 18;
   private static final double SIDES = 40;
 

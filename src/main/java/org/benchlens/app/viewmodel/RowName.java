@@ -62,7 +62,12 @@ public record RowName(String benchmark, List<Part> axes, String device, String o
 
   /// All of it in one piece with raised exponents: `copy_sweep, T=I32, Elements=2²⁴, GPU B`.
   public String title() {
-    return joined(RowName::raised);
+    return joined(part -> part.axis() + "=" + raised(part.value()));
+  }
+
+  /// The same without the names of axes: `copy_sweep, I32, 2²⁴, GPU B`.
+  public String brief() {
+    return joined(part -> raised(part.value()));
   }
 
   private static String raised(AxisText value) {
@@ -79,13 +84,13 @@ public record RowName(String benchmark, List<Part> axes, String device, String o
 
   /// All of it in one piece: `copy_sweep, T=I32, Elements=2^24, GPU B`.
   public String text() {
-    return joined(AxisText::text);
+    return joined(part -> part.axis() + "=" + part.value().text());
   }
 
-  private String joined(Function<AxisText, String> value) {
+  private String joined(Function<Part, String> words) {
     List<String> parts = new ArrayList<>();
     parts.add(benchmark);
-    axes.forEach(part -> parts.add(part.axis() + "=" + value.apply(part.value())));
+    axes.forEach(part -> parts.add(words.apply(part)));
     parts.add(device);
     parts.add(occurrence);
     return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));

@@ -15,6 +15,11 @@ public final class RowTitle {
     return RowName.of(item.row()).title();
   }
 
+  /// The name of a row without the names of its axes.
+  public static String brief(RowItem item) {
+    return RowName.of(item.row()).brief();
+  }
+
   /// What a row shows for an axis; empty when it has none.
   public static Optional<AxisText> axis(RowItem item, String axis) {
     return AxisColumns.shown(item.row(), axis);

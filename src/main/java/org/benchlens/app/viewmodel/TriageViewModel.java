@@ -61,6 +61,14 @@ public final class TriageViewModel {
             new SavedWorkspace.Tell(notice, configuration::tell));
     configuration.through(made.whatIf()::choose);
     made.inQueue = () -> explorer.screenProperty().get() == Screen.TRIAGE;
+    explorer
+        .screenProperty()
+        .addListener(
+            (observed, before, now) -> {
+              if (before == Screen.TRIAGE || now == Screen.TRIAGE) {
+                made.whatIf.beside(now == Screen.TRIAGE);
+              }
+            });
     return made;
   }
 

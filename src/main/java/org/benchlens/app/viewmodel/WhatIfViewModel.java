@@ -46,6 +46,7 @@ public final class WhatIfViewModel {
   private final SavedWorkspace.Tell tell;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper all = new ReadOnlyBooleanWrapper();
+  private boolean inTable;
   private final ReadOnlyObjectWrapper<List<WhatIfLimit>> limits =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Settings> tried =
@@ -128,6 +129,17 @@ public final class WhatIfViewModel {
   /// Shows the trial, or hides it; limits that were tried stay in force.
   public void toggle() {
     on.set(!on.get());
+  }
+
+  /// The queue shows the trial beside its rows; the table then shows it again only if it did
+  /// before.
+  ///
+  /// @param queue whether the queue is shown
+  void beside(boolean queue) {
+    if (queue) {
+      inTable = on.get();
+    }
+    on.set(queue || inTable);
   }
 
   /// Shows all limits, or only the one that the selected row depends on.

@@ -50,8 +50,9 @@ public final class FigurePainter {
     }
     sheet.view().highlight().picked().forEach(mark -> MarkPainter.paint(sheet, mark));
     sheet.surface().unclip();
+    LabelRoom labels = new LabelRoom();
     for (Mark mark : sheet.figure().marks()) {
-      MarkPainter.label(sheet, mark);
+      MarkPainter.label(sheet, labels, mark);
     }
   }
 

@@ -7,6 +7,9 @@ import org.benchlens.model.Side;
 final class MarkPainter {
   private static final double NOTE_GAP = 10;
 
+  /// From one line of words to the next, [px].
+  private static final double LINE = 13;
+
   private MarkPainter() {}
 
   /// Draws what is selected of the axes, under all marks.
@@ -39,10 +42,12 @@ final class MarkPainter {
   }
 
   /// Writes the words of a mark, over all marks.
-  static void label(Sheet sheet, Mark mark) {
+  ///
+  /// @param room where words stand already
+  static void label(Sheet sheet, LabelRoom room, Mark mark) {
     switch (mark) {
-      case Mark.Note note -> note(sheet, note);
-      case Mark.Limit limit when !limit.label().isEmpty() -> limitLabel(sheet, limit);
+      case Mark.Note note -> note(sheet, room, note);
+      case Mark.Limit limit when !limit.label().isEmpty() -> limitLabel(sheet, room, limit);
       case Mark.Rug(RugLane lane) -> RugPainter.label(sheet, lane.side());
       case Mark.Whiskers whiskers -> WhiskerPainter.label(sheet, whiskers);
       case Mark.Line _,
@@ -174,44 +179,48 @@ final class MarkPainter {
     }
   }
 
-  private static void limitLabel(Sheet sheet, Mark.Limit limit) {
+  /// Writes what a line stands for; where other words stand a little beside, and not at all where
+  /// there is no room: it cannot be read then.
+  private static void limitLabel(Sheet sheet, LabelRoom room, Mark.Limit limit) {
     Box plot = sheet.plot();
+    Lettering start = sheet.label(Role.FG, Lettering.Anchor.START);
+    double width = sheet.surface().textWidth(limit.label(), start);
     if (limit.upright()) {
       double x = sheet.px(limit.at());
-      Lettering end = sheet.label(Role.FG, Lettering.Anchor.END);
-      boolean fits = x - 6 - sheet.surface().textWidth(limit.label(), end) >= plot.x();
-      Lettering look = fits ? end : sheet.label(Role.FG, Lettering.Anchor.START);
-      note(sheet, fits ? x - 5 : x + 5, plot.bottom() - 8, limit.label(), look);
+      double y = plot.bottom() - 8;
+      boolean fits = x - 6 - width >= plot.x();
+      Lettering look = fits ? sheet.label(Role.FG, Lettering.Anchor.END) : start;
+      room.take(fits ? x - 5 - width : x + 5, width, y, y - LINE, y - 2 * LINE)
+          .ifPresent(at -> note(sheet, fits ? x - 5 : x + 5, at, limit.label(), look));
     } else {
       double y = sheet.py(limit.at()) + 4;
-      sheet
-          .surface()
-          .text(limit.label(), plot.right() + 4, y, sheet.label(Role.FG, Lettering.Anchor.START));
+      room.take(plot.right() + 4, width, y, y + LINE / 4, y - LINE / 4)
+          .ifPresent(at -> sheet.surface().text(limit.label(), plot.right() + 4, at, start));
     }
   }
 
   /// Writes a note beside its place, on the other side where it would leave the plot.
-  private static void note(Sheet sheet, Mark.Note note) {
+  private static void note(Sheet sheet, LabelRoom room, Mark.Note note) {
     Lettering look = sheet.label(note.role(), note.anchor());
     double x = sheet.px(note.x());
+    double y = sheet.py(note.y()) + 4;
+    double text = sheet.surface().textWidth(note.text(), look);
     if (note.anchor() == Lettering.Anchor.MIDDLE) {
-      note(sheet, x, sheet.py(note.y()) + 4, note.text(), look);
+      room.take(x - text / 2 - 1, text + 2, y)
+          .ifPresent(at -> note(sheet, x, at, note.text(), look));
       return;
     }
-    double width = sheet.surface().textWidth(note.text(), look) + NOTE_GAP;
-    boolean left = note.anchor() == Lettering.Anchor.END;
-    if (left ? x - width < sheet.plot().x() : x + width > sheet.plot().right()) {
-      left = !left;
-    }
-    Lettering.Anchor anchor = left ? Lettering.Anchor.END : Lettering.Anchor.START;
+    double width = text + NOTE_GAP;
+    boolean end = note.anchor() == Lettering.Anchor.END;
+    boolean leaves = end ? x - width < sheet.plot().x() : x + width > sheet.plot().right();
+    boolean left = end != leaves;
     double from = left ? x - NOTE_GAP : x + NOTE_GAP;
-    Lettering words = sheet.label(note.role(), anchor);
+    Lettering words =
+        sheet.label(note.role(), left ? Lettering.Anchor.END : Lettering.Anchor.START);
     // On a band a halo in the colour of the ground would stand out.
-    if (banded(sheet, from)) {
-      sheet.surface().text(note.text(), from, sheet.py(note.y()) + 4, words);
-    } else {
-      note(sheet, from, sheet.py(note.y()) + 4, note.text(), words);
-    }
+    Lettering fitting = banded(sheet, from) ? words : words.haloed(sheet.colour(Role.BG));
+    room.take(left ? from - text : from, text, y, y - LINE, y + LINE)
+        .ifPresent(at -> sheet.surface().text(note.text(), from, at, fitting));
   }
 
   private static boolean banded(Sheet sheet, double x) {

@@ -203,4 +203,48 @@ final class TableScreenTest {
     assertEquals(5, table().getItems().size());
     assertFalse(window.shows(Hyperlink.class));
   }
+
+  private LineRow line(int index) {
+    return window.find(LineRow.class, row -> row.getIndex() == index);
+  }
+
+  private List<Integer> selected() {
+    return table().getSelectionModel().getSelectedIndices().stream().sorted().toList();
+  }
+
+  @Test
+  void shiftSelectsFromTheLinePressedLastWithoutIt() {
+    window.click(line(5));
+    assertEquals(List.of(5), selected());
+    window.clickWith(KeyCode.SHIFT, line(8));
+    assertEquals(List.of(5, 6, 7, 8), selected());
+    window.clickWith(KeyCode.SHIFT, line(3));
+    assertEquals(List.of(3, 4, 5), selected(), "the anchor stays");
+    window.press(KeyCode.SHIFT, KeyCode.UP);
+    assertEquals(List.of(2, 3, 4, 5), selected(), "keys start at the same anchor");
+    window.clickWith(KeyCode.CONTROL, line(9));
+    assertEquals(List.of(2, 3, 4, 5, 9), selected());
+    window.clickWith(KeyCode.SHIFT, line(7));
+    assertEquals(List.of(7, 8, 9), selected());
+    window.press(KeyCode.DOWN);
+    window.press(KeyCode.SHIFT, KeyCode.DOWN);
+    assertEquals(2, selected().size(), "the anchor follows the keys");
+    int anchor = selected().getFirst();
+    window.clickWith(KeyCode.SHIFT, line(anchor + 3));
+    assertEquals(List.of(anchor, anchor + 1, anchor + 2, anchor + 3), selected());
+    window.act(() -> rows.select(rows.shown().get(1)));
+    window.clickWith(KeyCode.SHIFT, line(3));
+    assertEquals(List.of(1, 2, 3), selected(), "the anchor follows what else selects");
+  }
+
+  @Test
+  void theNameOfARowIsNoWiderThanItsPanel() {
+    WhyPanel why = window.find(WhyPanel.class, found -> true);
+    window.act(() -> explorer.session().open(Opened.request("reasons")));
+    for (RowItem item : List.copyOf(rows.shown())) {
+      window.act(() -> rows.select(item));
+      double content = why.getContent().getLayoutBounds().getWidth();
+      assertTrue(content <= why.getWidth(), "it takes " + content);
+    }
+  }
 }

@@ -5,10 +5,14 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javafx.event.Event;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.testfx.api.FxRobot;
@@ -71,6 +75,36 @@ final class Window {
   void click(Node node) {
     robot.clickOn(node);
     settle();
+  }
+
+  /// Presses the mouse on a node while a key is held down, which the robot does not tell.
+  void clickWith(KeyCode key, Node node) {
+    Point2D at = node.localToScene(20, 5);
+    boolean shift = key == KeyCode.SHIFT;
+    boolean shortcut = key == KeyCode.CONTROL;
+    act(
+        () ->
+            Event.fireEvent(
+                node,
+                new MouseEvent(
+                    MouseEvent.MOUSE_PRESSED,
+                    at.getX(),
+                    at.getY(),
+                    at.getX(),
+                    at.getY(),
+                    MouseButton.PRIMARY,
+                    1,
+                    shift,
+                    shortcut,
+                    false,
+                    false,
+                    true,
+                    false,
+                    false,
+                    true,
+                    false,
+                    false,
+                    null)));
   }
 
   /// Waits until something holds, as seen on the UI thread.

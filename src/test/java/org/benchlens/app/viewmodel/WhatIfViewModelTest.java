@@ -203,6 +203,30 @@ final class WhatIfViewModelTest {
     }
   }
 
+  @Test
+  void theQueueShowsTheTrialAndLeavesItToTheTableAsItWas() {
+    open("realistic");
+    assertFalse(whatIf.onProperty().get());
+    explorer.toggleTriage();
+    assertTrue(whatIf.onProperty().get());
+    whatIf.toggle();
+    assertFalse(whatIf.onProperty().get(), "it can be hidden in the queue too");
+    explorer.toggleTriage();
+    assertFalse(whatIf.onProperty().get());
+    whatIf.toggle();
+    explorer.toggleTriage();
+    explorer.toggleTriage();
+    assertTrue(whatIf.onProperty().get());
+  }
+
+  @Test
+  void listsNameARowWithItsValuesAlone() {
+    open("realistic");
+    assertEquals(
+        "copy_sweep, U8, 2\u00b9\u2076, Test GPU A",
+        RowTitle.brief(explorer.rows().shown().getFirst()));
+  }
+
   private double tried(Threshold threshold) {
     return whatIf.triedProperty().get().thresholds().get(threshold);
   }

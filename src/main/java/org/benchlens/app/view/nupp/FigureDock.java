@@ -6,6 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -27,7 +28,8 @@ final class FigureDock extends VBox {
 
   private final RecordPlots plots;
   private final PlotPane pane;
-  private final HBox kinds = Words.row(2);
+  /// Takes a second line rather than being cut.
+  private final FlowPane kinds = new FlowPane(2, 2);
   private final ComboBox<String> forks = new ComboBox<>();
   private boolean brief;
   private boolean taking;
@@ -69,9 +71,10 @@ final class FigureDock extends VBox {
     Hint.on(save, "Save the figure as PNG, SVG, PDF or CSV (Ctrl E)");
     save.setAccessibleText("Save the figure");
     save.setOnAction(event -> records.exports().saveFigure(look.palette().getValue()));
-    HBox head = new HBox(kinds, choice(), Words.gap(), save);
+    HBox head = new HBox(kinds, choice(), save);
     head.getStyleClass().add("figure-head");
-    kinds.setMinWidth(0);
+    HBox.setHgrow(kinds, Priority.ALWAYS);
+    save.setMinWidth(USE_PREF_SIZE);
     head.setMinWidth(0);
     return head;
   }
@@ -90,6 +93,7 @@ final class FigureDock extends VBox {
               }
             });
     HBox choice = Words.row(2, back, forks, forth);
+    choice.setMinWidth(USE_PREF_SIZE);
     Words.when(choice, plots.kindProperty().map(kind -> kind == RecordFigureKind.FORK));
     return choice;
   }

@@ -31,6 +31,11 @@ import org.benchlens.present.figure.Palette;
 /// reasons at the right.
 public final class RecordsView extends StackPane {
   private static final double TABLE_SHARE = 0.56;
+  private static final double LEAST_TABLE_SHARE = 0.35;
+
+  /// What a figure with its heading needs, [px].
+  private static final double FIGURE = 220;
+
   private static final double HEADING = 36;
   private static final double ROW = 26;
 
@@ -108,11 +113,13 @@ public final class RecordsView extends StackPane {
     panes.first();
   }
 
-  /// A short table leaves its room to the figure.
+  /// A short table leaves its room to the figure; in a low window the figure needs more of it.
   private void divide(SplitPane middle) {
     double rows = HEADING + ROW * records.rows().sheetProperty().get().rows().size();
-    if (middle.getHeight() > 0) {
-      middle.setDividerPositions(Math.min(TABLE_SHARE, rows / middle.getHeight()));
+    double height = middle.getHeight();
+    if (height > 0) {
+      double most = Math.clamp(1 - FIGURE / height, LEAST_TABLE_SHARE, TABLE_SHARE);
+      middle.setDividerPositions(Math.min(most, rows / height));
     }
   }
 
