@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Works on threads of its own and calls back on JavaFX's.
 ///
-/// Counts what is under way, so that a snapshot can wait for the end of it.
+/// Work that asks whether it still counts stands back while JavaFX's thread is behind. Counts what
+/// is under way, so that a snapshot can wait for the end of it.
 public final class FxRunner implements BackgroundRunner {
   private static final long MILLIS_BETWEEN_UPDATES = 100;
 
@@ -23,6 +24,7 @@ public final class FxRunner implements BackgroundRunner {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("updates").factory());
   private final AtomicLong underWay = new AtomicLong();
+  private final UiFirst uiFirst = new UiFirst();
 
   @Override
   public Lane lane() {
@@ -103,6 +105,7 @@ public final class FxRunner implements BackgroundRunner {
 
     @Override
     public void check() {
+      uiFirst.standBack();
       if (!current()) {
         throw new CancellationException();
       }

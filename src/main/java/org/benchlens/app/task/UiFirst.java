@@ -1,0 +1,52 @@
+package org.benchlens.app.task;
+
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+
+/// Lets other threads stand back while JavaFX's thread is behind: where the processors are few,
+/// work
+/// that runs beside it makes a frame take twice as long.
+///
+/// Whoever works asks now and then; one question at a time is put to JavaFX's thread. As long as
+/// its
+/// answer is late all who ask wait, though never for long: work that does not end helps nobody.
+final class UiFirst {
+  private static final long BETWEEN_QUESTIONS = TimeUnit.MILLISECONDS.toNanos(3);
+  private static final long LATE = TimeUnit.MILLISECONDS.toNanos(5);
+  private static final long LONGEST_WAIT = TimeUnit.MILLISECONDS.toNanos(200);
+
+  private boolean open;
+  private long since = System.nanoTime();
+
+  /// Returns at once, or when JavaFX's thread has caught up.
+  void standBack() {
+    long now = System.nanoTime();
+    synchronized (this) {
+      if (open && now - since > LATE) {
+        await(now + LONGEST_WAIT);
+      }
+      if (open || System.nanoTime() - since < BETWEEN_QUESTIONS) {
+        return;
+      }
+      open = true;
+      since = System.nanoTime();
+    }
+    Platform.runLater(this::answer);
+  }
+
+  private synchronized void answer() {
+    open = false;
+    since = System.nanoTime();
+    notifyAll();
+  }
+
+  private synchronized void await(long end) {
+    try {
+      for (long left = end - System.nanoTime(); open && left > 0; left = end - System.nanoTime()) {
+        TimeUnit.NANOSECONDS.timedWait(this, left);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
