@@ -1,5 +1,6 @@
 package org.benchlens.present.figure;
 
+import java.util.Optional;
 import org.benchlens.model.Side;
 
 /// Draws clouds of points: each one where that is few, else a grid of cells that are the darker the
@@ -23,21 +24,22 @@ final class DotPainter {
 
   private DotPainter() {}
 
-  static void paint(Sheet sheet, Mark.Dots dots, double[] xy) {
-    double[] shown = Thinning.dots(xy, sheet.plot());
-    if (shown.length <= 2 * MOST) {
-      heads(sheet, dots, shown);
+  static void paint(Sheet sheet, Mark.Dots dots) {
+    Pixels points = Pixels.of(sheet, dots.points());
+    Optional<double[]> shown = Thinning.dots(points, sheet.plot(), MOST);
+    if (shown.isPresent()) {
+      heads(sheet, dots, shown.get());
     } else {
       Role role = dots.side() == Side.REFERENCE ? Role.REF : Role.CMP;
-      Grid grid = new Grid(sheet.plot(), xy);
+      Grid grid = new Grid(sheet.plot(), points);
       grid.paint(sheet, role);
       grid.loners(sheet, dots);
     }
   }
 
   /// Draws points as a grid of cells only.
-  static void density(Sheet sheet, double[] xy, Role role) {
-    new Grid(sheet.plot(), xy).paint(sheet, role);
+  static void density(Sheet sheet, Pixels points, Role role) {
+    new Grid(sheet.plot(), points).paint(sheet, role);
   }
 
   private static void heads(Sheet sheet, Mark.Dots dots, double[] xy) {
@@ -55,20 +57,22 @@ final class DotPainter {
     private final int rows;
     private final int[] counts;
     private final int[] last;
-    private final double[] xy;
+    private final Pixels points;
     private int most;
 
-    Grid(Box plot, double[] xy) {
+    Grid(Box plot, Pixels points) {
       this.plot = plot;
-      this.xy = xy;
+      this.points = points;
       this.columns = (int) Math.ceil(plot.width() / CELL) + 1;
       this.rows = (int) Math.ceil(plot.height() / CELL) + 1;
       this.counts = new int[columns * rows];
       this.last = new int[columns * rows];
-      for (int i = 0; i < xy.length; i += 2) {
-        if (plot.contains(xy[i], xy[i + 1])) {
-          int column = (int) ((xy[i] - plot.x()) / CELL);
-          int row = (int) ((xy[i + 1] - plot.y()) / CELL);
+      for (int i = 0; i < points.size(); i++) {
+        double x = points.x(i);
+        double y = points.y(i);
+        if (plot.contains(x, y)) {
+          int column = (int) ((x - plot.x()) / CELL);
+          int row = (int) ((y - plot.y()) / CELL);
           int cell = row * columns + column;
           counts[cell]++;
           last[cell] = i;
@@ -107,7 +111,7 @@ final class DotPainter {
         for (int column = 0; column < columns; column++) {
           if (alone(row, column)) {
             int i = last[row * columns + column];
-            pen.head(sheet, xy[i], xy[i + 1], dots.radius(), 0.85);
+            pen.head(sheet, points.x(i), points.y(i), dots.radius(), 0.85);
           }
         }
       }

@@ -25,8 +25,8 @@ final class MarkPainter {
       case Mark.Line line -> line(sheet, line);
       case Mark.Area area -> area(sheet, area);
       case Mark.Stems stems -> stems(sheet, stems);
-      case Mark.Dots dots -> DotPainter.paint(sheet, dots, pixels(sheet, dots.points()));
-      case Mark.Picked picked -> PickedPainter.paint(sheet, picked, pixels(sheet, picked.points()));
+      case Mark.Dots dots -> DotPainter.paint(sheet, dots);
+      case Mark.Picked picked -> PickedPainter.paint(sheet, picked);
       case Mark.Rug rug -> RugPainter.paint(sheet, rug.lane());
       case Mark.Band(boolean upright, Span span, Role role, double opacity) ->
           band(sheet, upright, span, sheet.colour(role, opacity));

@@ -1,5 +1,6 @@
 package org.benchlens.present.figure;
 
+import java.util.Optional;
 import org.benchlens.model.Side;
 
 /// Draws selected samples: points with a rim, or ticks at the upper edge of the plot, the reference
@@ -9,23 +10,25 @@ final class PickedPainter {
 
   private PickedPainter() {}
 
-  static void paint(Sheet sheet, Mark.Picked picked, double[] xy) {
+  static void paint(Sheet sheet, Mark.Picked picked) {
+    Pixels points = Pixels.of(sheet, picked.points());
     if (picked.ticks()) {
-      ticks(sheet, picked.side(), xy);
+      ticks(sheet, picked.side(), points);
     } else {
-      heads(sheet, picked.side(), xy);
+      heads(sheet, picked.side(), points);
     }
   }
 
   /// One tick for each column of pixels.
-  private static void ticks(Sheet sheet, Side side, double[] xy) {
+  private static void ticks(Sheet sheet, Side side, Pixels points) {
     Box plot = sheet.plot();
     boolean[] taken = new boolean[(int) Math.ceil(plot.width()) + 1];
     double top = plot.y() + (side == Side.REFERENCE ? 0 : TICK + 1);
     Look look = Look.filled(sheet.colour(SidePen.of(side).thin()));
-    for (int i = 0; i < xy.length; i += 2) {
-      if (xy[i] >= plot.x() && xy[i] <= plot.right()) {
-        taken[(int) (xy[i] - plot.x())] = true;
+    for (int i = 0; i < points.size(); i++) {
+      double x = points.x(i);
+      if (x >= plot.x() && x <= plot.right()) {
+        taken[(int) (x - plot.x())] = true;
       }
     }
     for (int column = 0; column < taken.length; column++) {
@@ -42,17 +45,18 @@ final class PickedPainter {
     }
   }
 
-  private static void heads(Sheet sheet, Side side, double[] xy) {
+  private static void heads(Sheet sheet, Side side, Pixels points) {
     SidePen pen = SidePen.of(side);
     double radius = side == Side.REFERENCE ? 2.6 : 3.2;
-    double[] shown = Thinning.dots(xy, sheet.plot());
-    if (shown.length > 2 * DotPainter.MOST) {
-      DotPainter.density(sheet, xy, Role.ACCENT);
+    Optional<double[]> shown = Thinning.dots(points, sheet.plot(), DotPainter.MOST);
+    if (shown.isEmpty()) {
+      DotPainter.density(sheet, points, Role.ACCENT);
       return;
     }
+    double[] at = shown.get();
     Look look = new Look(sheet.colour(pen.fill()), sheet.colour(Role.FG), 1);
-    for (int i = 0; i < shown.length; i += 2) {
-      pen.glyph().draw(sheet.surface(), shown[i], shown[i + 1], radius, look);
+    for (int i = 0; i < at.length; i += 2) {
+      pen.glyph().draw(sheet.surface(), at[i], at[i + 1], radius, look);
     }
   }
 }

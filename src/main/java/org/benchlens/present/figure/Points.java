@@ -44,6 +44,16 @@ public final class Points {
     return xs.length;
   }
 
+  /// All x, not to be changed.
+  double[] xs() {
+    return xs;
+  }
+
+  /// All y, not to be changed.
+  double[] ys() {
+    return ys;
+  }
+
   /// The x of point i.
   public double x(int i) {
     return xs[i];

@@ -36,8 +36,13 @@ public enum ScaleKind {
 
   /// The same for many values of one span: what does not depend on the value is worked out once.
   DoubleUnaryOperator fractions(Span span) {
-    if (this != LOG || span.width() == 0) {
-      return value -> fraction(span, value);
+    double width = span.width();
+    if (width == 0) {
+      return value -> 0.5;
+    }
+    if (this != LOG) {
+      double start = span.from();
+      return value -> (value - start) / width;
     }
     double from = Math.log(span.from());
     double range = Math.log(span.to() / span.from());

@@ -2,6 +2,7 @@ package org.benchlens.present.figure;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Optional;
 
 /// Leaves out what could not be seen: at most four points of a line for each column of pixels, one
 /// dot for each half pixel.
@@ -43,26 +44,34 @@ final class Thinning {
   }
 
   /// Keeps one dot for each half pixel of the plot and drops what lies outside.
+  static double[] dots(Pixels points, Box plot) {
+    return dots(points, plot, points.size()).orElseThrow();
+  }
+
+  /// The same where only few dots are of use.
   ///
-  /// @param xy points in px
-  static double[] dots(double[] xy, Box plot) {
+  /// @param most most dots that are of use
+  /// @return x and y of each, [px]; empty when there are more
+  static Optional<double[]> dots(Pixels points, Box plot, int most) {
     int columns = (int) Math.ceil(plot.width() * 2) + 1;
     BitSet taken = new BitSet();
-    double[] kept = new double[xy.length];
+    double[] kept = new double[2 * Math.min(points.size(), most + 1)];
     int size = 0;
-    for (int i = 0; i < xy.length; i += 2) {
-      if (!plot.contains(xy[i], xy[i + 1])) {
+    for (int i = 0; i < points.size() && size <= 2 * most; i++) {
+      double x = points.x(i);
+      double y = points.y(i);
+      if (!plot.contains(x, y)) {
         continue;
       }
-      int column = (int) ((xy[i] - plot.x()) * 2);
-      int row = (int) ((xy[i + 1] - plot.y()) * 2);
+      int column = (int) ((x - plot.x()) * 2);
+      int row = (int) ((y - plot.y()) * 2);
       int cell = row * columns + column;
       if (!taken.get(cell)) {
         taken.set(cell);
-        kept[size++] = xy[i];
-        kept[size++] = xy[i + 1];
+        kept[size++] = x;
+        kept[size++] = y;
       }
     }
-    return Arrays.copyOf(kept, size);
+    return size > 2 * most ? Optional.empty() : Optional.of(Arrays.copyOf(kept, size));
   }
 }

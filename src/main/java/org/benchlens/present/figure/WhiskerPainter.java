@@ -43,13 +43,14 @@ final class WhiskerPainter {
   static void paint(Sheet sheet, Mark.Outliers mark) {
     Points points = mark.points();
     double y = middle(sheet, mark.side());
-    double[] xy = new double[2 * points.size()];
+    double[] xs = new double[points.size()];
+    double[] ys = new double[points.size()];
     for (int i = 0; i < points.size(); i++) {
-      xy[2 * i] = sheet.px(points.x(i));
-      xy[2 * i + 1] = y;
+      xs[i] = sheet.px(points.x(i));
+      ys[i] = y;
     }
     SidePen pen = SidePen.of(mark.side());
-    double[] shown = Thinning.dots(xy, sheet.plot());
+    double[] shown = Thinning.dots(Pixels.of(xs, ys), sheet.plot());
     for (int i = 0; i < shown.length; i += 2) {
       pen.head(sheet, shown[i], shown[i + 1], mark.side() == Side.REFERENCE ? 2.8 : 3.4, 0.8);
     }

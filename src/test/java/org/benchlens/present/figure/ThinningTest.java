@@ -1,7 +1,6 @@
 package org.benchlens.present.figure;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -26,7 +25,9 @@ class ThinningTest {
   @Test
   void equalDotsAreDrawnOnce() {
     Box plot = new Box(10, 10, 100, 100);
-    double[] xy = {20, 20, 20.1, 20.1, 50, 60, 500, 20};
-    assertEquals(4, Thinning.dots(xy, plot).length);
+    Pixels points = Pixels.of(new double[] {20, 20.1, 50, 500}, new double[] {20, 20.1, 60, 20});
+    assertArrayEquals(new double[] {20, 20, 50, 60}, Thinning.dots(points, plot));
+    assertArrayEquals(new double[] {20, 20, 50, 60}, Thinning.dots(points, plot, 2).orElseThrow());
+    assertTrue(Thinning.dots(points, plot, 1).isEmpty());
   }
 }
