@@ -100,6 +100,6 @@ public final class PageSheet {
   }
 
   private static PageCell brief(PageCell cell) {
-    return new PageCell(TabHeads.when(Optional.of(cell.text())).replace(" UTC", ""), cell.values());
+    return new PageCell(TabHeads.briefly(cell.text()), cell.values());
   }
 }

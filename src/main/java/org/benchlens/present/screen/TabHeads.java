@@ -186,4 +186,9 @@ public final class TabHeads {
         ? text.substring(0, TO_THE_MINUTE).replace('T', ' ') + " UTC"
         : text;
   }
+
+  /// `2026-10-02 08:14` of what is written `2026-10-02T08:14:33Z`; any other text as it is.
+  public static String briefly(String moment) {
+    return when(Optional.of(moment)).replace(" UTC", "");
+  }
 }

@@ -112,6 +112,7 @@ public final class NuppReader {
     return JsonFactory.builder()
         .streamReadConstraints(CONSTRAINTS)
         .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+        .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
         .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
         .build();
   }

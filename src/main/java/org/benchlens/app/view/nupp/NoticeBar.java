@@ -18,6 +18,7 @@ import org.benchlens.present.format.OneLine;
 import org.benchlens.present.nupp.PageCell;
 import org.benchlens.present.nupp.PageSection;
 import org.benchlens.present.screen.RecordTab;
+import org.benchlens.present.screen.TabHeads;
 import org.jspecify.annotations.Nullable;
 
 /// What must be known to read the table, the ways to look at what is open, and what went wrong.
@@ -163,7 +164,7 @@ final class NoticeBar extends VBox {
         OneLine.of(
             row.get(0).text()
                 + ", "
-                + row.get(1).text()
+                + TabHeads.briefly(row.get(1).text())
                 + (label.equals(PageCell.NOTHING) ? "" : ", " + label)));
   }
 

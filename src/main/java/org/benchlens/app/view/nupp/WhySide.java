@@ -1,19 +1,12 @@
 package org.benchlens.app.view.nupp;
 
-import java.util.ArrayList;
-import java.util.List;
-import javafx.geometry.HPos;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.benchlens.app.view.Icons;
 import org.benchlens.app.view.MarkSection;
@@ -23,12 +16,9 @@ import org.benchlens.app.viewmodel.nupp.RecordsViewModel;
 import org.benchlens.present.format.OneLine;
 import org.benchlens.present.nupp.BenchmarkDetail;
 import org.benchlens.present.nupp.DetailPart;
-import org.benchlens.present.nupp.PageCell;
-import org.benchlens.present.nupp.PageColumn;
 import org.benchlens.present.nupp.PageSection;
 import org.benchlens.present.screen.RecordTab;
 import org.benchlens.present.screen.SheetRow;
-import org.benchlens.present.table.Alignment;
 
 /// Why the chosen benchmark has its verdict or its interval; without one, what the page says beside
 /// its table.
@@ -116,7 +106,7 @@ final class WhySide extends BorderPane {
     } else if (tab != null) {
       content.getChildren().add(overview(tab));
       for (PageSection section : tab.page().beside()) {
-        content.getChildren().add(section(section));
+        content.getChildren().add(new BesideSection(section));
       }
     }
     bottom.getChildren().remove(marks);
@@ -164,52 +154,5 @@ final class WhySide extends BorderPane {
                 "small"));
     head.setPadding(new Insets(11, 12, 12, 12));
     return head;
-  }
-
-  private static Node section(PageSection section) {
-    List<Node> nodes = new ArrayList<>();
-    int count =
-        switch (section) {
-          case PageSection.Lines lines -> lines.lines().size();
-          case PageSection.Table table -> table.rows().size();
-        };
-    boolean failed = section.id().equals("gate_failures");
-    Label number = Words.whole(Integer.toString(count), "small", failed ? "slow" : "muted");
-    Label title = Words.whole(section.title(), "small", "strong");
-    nodes.add(Words.row(8, title, Words.gap(), number));
-    switch (section) {
-      case PageSection.Lines lines ->
-          lines.lines().forEach(line -> nodes.add(Words.paragraph(OneLine.of(line), "small")));
-      case PageSection.Table table -> nodes.add(table(table));
-    }
-    VBox box = new VBox(6);
-    box.getChildren().setAll(nodes);
-    box.getStyleClass().add("section");
-    box.setPadding(new Insets(9, 12, 11, 12));
-    return box;
-  }
-
-  private static Node table(PageSection.Table table) {
-    GridPane grid = new GridPane(10, 4);
-    int width = Math.min(4, table.columns().size());
-    for (int i = 0; i < width; i++) {
-      PageColumn column = table.columns().get(i);
-      boolean right = column.alignment() == Alignment.RIGHT;
-      ColumnConstraints room = new ColumnConstraints();
-      room.setHgrow(i == 0 ? Priority.ALWAYS : Priority.NEVER);
-      room.setHalignment(right ? HPos.RIGHT : HPos.LEFT);
-      grid.getColumnConstraints().add(room);
-      grid.add(Words.whole(column.header(), "small", "muted"), i, 0);
-      for (int row = 0; row < table.rows().size(); row++) {
-        PageCell cell = table.rows().get(row).get(i);
-        Label label =
-            right
-                ? Words.whole(OneLine.of(cell.text()), "small")
-                : Words.of(OneLine.of(cell.text()), "small");
-        label.setAlignment(right ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
-        grid.add(label, i, row + 1);
-      }
-    }
-    return grid;
   }
 }

@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,10 +20,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.GridPane;
 import javafx.stage.Stage;
 import org.benchlens.app.control.Fonts;
 import org.benchlens.app.task.InPlaceRunner;
@@ -37,6 +44,7 @@ import org.benchlens.workflow.PreferencesStore;
 import org.benchlens.workspace.preferences.Preferences;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 
@@ -198,5 +206,30 @@ final class RecordsViewTest {
   void theManualOpensFromWithin() {
     robot.interact(manual::toggle);
     assertTrue(texts().contains("Records of nupp bench"), texts());
+  }
+
+  @Test
+  void ofManyRunsTheFirstAreListedAndALinkShowsMore(@TempDir Path folder) throws IOException {
+    List<String> runs = Files.readAllLines(corpus("history.ndjson"));
+    Path file = folder.resolve("many.ndjson");
+    Files.write(file, Collections.nCopies(40, runs.getFirst()));
+    robot.interact(() -> records.open(List.of(file)));
+    assertTrue(texts().contains("15 more"), texts());
+    Hyperlink more =
+        robot
+            .lookup(node -> node instanceof Hyperlink link && link.getText().equals("15 more"))
+            .queryAs(Hyperlink.class);
+    robot.interact(more::fire);
+    assertFalse(more.isVisible());
+    long listed =
+        robot
+            .lookup(
+                node ->
+                    node.getParent() instanceof GridPane
+                        && node instanceof Label label
+                        && label.getText().equals("v0.9.0"))
+            .queryAll()
+            .size();
+    assertEquals(40, listed);
   }
 }
