@@ -74,7 +74,7 @@ final class ExplorerWindow {
     stage.setOnHidden(event -> end.run());
     stage.show();
     Marks.follow(explorer, end);
-    first.apply(explorer);
+    Marks.open(() -> first.apply(explorer));
     Marks.onScreen(() -> prepareAfterRows(explorer, runner));
     explorer.triage().workspace().autosave().look();
   }

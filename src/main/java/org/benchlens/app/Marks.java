@@ -17,10 +17,13 @@ import org.benchlens.app.viewmodel.Phase;
 /// `-Dbenchlens.marks=true`. The benchmark of the window reads it.
 ///
 /// A line is `mark NAME MILLISECONDS`: since the start of the process for `window`, since the open
-/// request for the rest. With `-Dbenchlens.marks=end` the program ends after the last one.
+/// request for the rest. With `-Dbenchlens.marks=end` the program ends after the last one; with
+/// `rehearsal` it also shows its start screen before it opens anything, so that whoever keeps what
+/// the JVM has learnt (a JDK AOT cache) keeps that screen too.
 final class Marks {
   private static final String FLAG = "benchlens.marks";
   private static final String END = "end";
+  private static final String REHEARSAL = "rehearsal";
 
   /// What changes in one pulse is on the screen when the one after the next begins.
   private static final int PULSES_TO_SCREEN = 2;
@@ -43,8 +46,18 @@ final class Marks {
   /// @param end ends the program
   static void follow(ExplorerViewModel explorer, Runnable end) {
     String wanted = System.getProperty(FLAG, "");
-    if (wanted.equals("true") || wanted.equals(END)) {
-      new Marks(wanted.equals(END) ? end : () -> {}).listen(explorer);
+    boolean ends = wanted.equals(END) || wanted.equals(REHEARSAL);
+    if (wanted.equals("true") || ends) {
+      new Marks(ends ? end : () -> {}).listen(explorer);
+    }
+  }
+
+  /// Opens what the window is to open: at once, in a rehearsal when the start screen was seen.
+  static void open(Runnable first) {
+    if (System.getProperty(FLAG, "").equals(REHEARSAL)) {
+      onScreen(first);
+    } else {
+      first.run();
     }
   }
 
@@ -54,7 +67,8 @@ final class Marks {
         () -> {
           print("window", Duration.between(start, Instant.now()).toNanos());
           stalls();
-          if (explorer.session().phaseProperty().get() == Phase.EMPTY) {
+          boolean nothing = explorer.session().phaseProperty().get() == Phase.EMPTY;
+          if (nothing && !System.getProperty(FLAG, "").equals(REHEARSAL)) {
             after.run();
           }
         });
