@@ -1,8 +1,8 @@
 package org.benchlens.app.control;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
@@ -19,7 +19,7 @@ public final class Fonts {
   private static final int BEYOND_SIGNS = 0x2300;
 
   private final String family;
-  private final Map<Key, Face> known = new HashMap<>();
+  private final List<Face> known = new ArrayList<>();
   private final Text measure = new Text();
 
   /// @param family name of an installed or loaded family; an unknown name gives the system's font
@@ -52,7 +52,15 @@ public final class Fonts {
   }
 
   private Face face(Lettering lettering) {
-    return known.computeIfAbsent(new Key(lettering.size(), lettering.bold()), Face::new);
+    // They are a handful, and a record as key costs its first frame more than all of them.
+    for (Face face : known) {
+      if (face.size == lettering.size() && face.bold == lettering.bold()) {
+        return face;
+      }
+    }
+    Face made = new Face(lettering.size(), lettering.bold());
+    known.add(made);
+    return made;
   }
 
   private double measured(String text, Font font) {
@@ -61,15 +69,17 @@ public final class Fonts {
     return measure.getLayoutBounds().getWidth();
   }
 
-  private record Key(double size, boolean bold) {}
-
   /// A font and the widths of its letters as far as they were needed.
   private final class Face {
+    private final double size;
+    private final boolean bold;
     private final Font font;
     private final double[] widths = new double[BEYOND_SIGNS];
 
-    Face(Key key) {
-      font = Font.font(family, key.bold() ? FontWeight.BOLD : FontWeight.NORMAL, key.size());
+    Face(double size, boolean bold) {
+      this.size = size;
+      this.bold = bold;
+      font = Font.font(family, bold ? FontWeight.BOLD : FontWeight.NORMAL, size);
       Arrays.fill(widths, Double.NaN);
     }
 

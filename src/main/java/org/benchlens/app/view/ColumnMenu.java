@@ -5,22 +5,29 @@ import java.util.List;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.skin.TableColumnHeader;
 import org.benchlens.app.viewmodel.ColumnsViewModel;
 import org.benchlens.app.viewmodel.RowsViewModel;
 import org.benchlens.app.viewmodel.ScreenColumn;
 import org.benchlens.app.viewmodel.SortKey;
 import org.benchlens.present.group.Grouping;
 
-/// The menu of a column's heading.
+/// The menu of the headings of columns: one for all, as each would be a window with a scene.
 final class ColumnMenu {
   private ColumnMenu() {}
 
-  /// A menu that is filled each time it opens.
+  /// A menu that is filled for the heading over which it opens.
   ///
   /// @param openList opens the list of columns
-  static ContextMenu of(ScreenColumn column, RowsViewModel rows, Runnable openList) {
+  static ContextMenu of(RowsViewModel rows, Runnable openList) {
     ContextMenu menu = new ContextMenu(item("Columns\u2026", openList));
-    menu.setOnShowing(event -> menu.getItems().setAll(items(column, rows, openList)));
+    menu.setOnShowing(
+        event -> {
+          if (menu.getOwnerNode() instanceof TableColumnHeader heading
+              && heading.getTableColumn().getUserData() instanceof ScreenColumn column) {
+            menu.getItems().setAll(items(column, rows, openList));
+          }
+        });
     return menu;
   }
 

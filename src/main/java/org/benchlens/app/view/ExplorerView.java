@@ -57,7 +57,7 @@ public final class ExplorerView extends StackPane {
     StackPane screens =
         new StackPane(
             on(List.of(Screen.START), start),
-            on(List.of(Screen.READING), new ReadingView(explorer)),
+            on(List.of(Screen.READING), new ReadingView(explorer, palette, fonts)),
             on(List.of(Screen.TABLE), table),
             drillDown,
             triage,

@@ -1,5 +1,6 @@
 package org.benchlens.app.view;
 
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -7,13 +8,15 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.benchlens.app.control.Fonts;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
+import org.benchlens.present.figure.Palette;
 
 /// The progress of reading, before there are rows.
 final class ReadingView extends StackPane {
   private static final double WIDTH = 360;
 
-  ReadingView(ExplorerViewModel explorer) {
+  ReadingView(ExplorerViewModel explorer, ObservableValue<Palette> palette, Fonts fonts) {
     getStyleClass().add("data");
     Label title = Words.of("Reading both files", "subtitle");
     ProgressBar bar = new ProgressBar();
@@ -32,6 +35,6 @@ final class ReadingView extends StackPane {
     cancel.setOnAction(event -> explorer.session().cancel());
     VBox box = new VBox(14, title, bar, share, cancel);
     box.setAlignment(Pos.CENTER);
-    getChildren().setAll(box);
+    getChildren().setAll(RehearsedStrip.of(fonts, palette), box);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TablePosition;
@@ -35,6 +36,7 @@ final class RowTable extends StackPane {
   private final CellContext context;
   private final ColumnWidths widths = new ColumnWidths();
   private final RowMenu menu;
+  private final ContextMenu columnMenu;
   private List<ScreenColumn> shownColumns = List.of();
   private List<String> headings = List.of();
   private List<ColumnWidths.Room> rooms = List.of();
@@ -46,6 +48,7 @@ final class RowTable extends StackPane {
     this.context = context;
     this.rows = context.rows();
     menu = new RowMenu(explorer);
+    columnMenu = ColumnMenu.of(rows, explorer.panels()::toggleColumns);
     table.getStyleClass().add("row-table");
     table.setFixedCellSize(ROW);
     table.setAccessibleText("Rows");
@@ -221,7 +224,7 @@ final class RowTable extends StackPane {
 
   private TableColumn<TableLine, TableLine> column(ScreenColumn column) {
     TableColumn<TableLine, TableLine> made = sheet.column(column);
-    made.setContextMenu(ColumnMenu.of(column, rows, explorer.panels()::toggleColumns));
+    made.setContextMenu(columnMenu);
     if (CellContent.right(column)) {
       made.getStyleClass().add("number");
     }

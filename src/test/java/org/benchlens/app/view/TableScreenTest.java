@@ -8,11 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Orientation;
+import javafx.geometry.Side;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.skin.TableColumnHeader;
 import javafx.scene.input.KeyCode;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
 import org.benchlens.app.viewmodel.GroupLine;
@@ -245,6 +249,26 @@ final class TableScreenTest {
       window.act(() -> rows.select(item));
       double content = why.getContent().getLayoutBounds().getWidth();
       assertTrue(content <= why.getWidth(), "it takes " + content);
+    }
+  }
+
+  @Test
+  void aHeadingHasTheMenuOfItsColumn() {
+    ContextMenu menu = table().getColumns().getLast().getContextMenu();
+    for (String id : List.of("rel", "noise")) {
+      TableColumnHeader heading =
+          window.find(
+              TableColumnHeader.class,
+              found -> found.getTableColumn() != null && id.equals(found.getTableColumn().getId()));
+      window.act(() -> menu.show(heading, Side.BOTTOM, 0, 0));
+      MenuItem hide =
+          menu.getItems().stream()
+              .filter(item -> "Hide".equals(item.getText()))
+              .findFirst()
+              .orElseThrow();
+      window.act(hide::fire);
+      assertFalse(columns().contains(id));
+      window.act(menu::hide);
     }
   }
 }
