@@ -7,6 +7,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import javafx.animation.AnimationTimer;
 import org.benchlens.app.task.StallWatchdog;
@@ -18,8 +19,8 @@ import org.benchlens.app.viewmodel.Phase;
 ///
 /// A line is `mark NAME MILLISECONDS`: since the start of the process for `window`, since the open
 /// request for the rest. With `-Dbenchlens.marks=end` the program ends after the last one; with
-/// `rehearsal` it also shows its start screen before it opens anything, so that whoever keeps what
-/// the JVM has learnt (a JDK AOT cache) keeps that screen too.
+/// `rehearsal` it shows its start screen before it opens anything, and takes the steps of
+/// [Rehearsal] before it ends.
 final class Marks {
   private static final String FLAG = "benchlens.marks";
   private static final String END = "end";
@@ -46,9 +47,14 @@ final class Marks {
   /// @param end ends the program
   static void follow(ExplorerViewModel explorer, Runnable end) {
     String wanted = System.getProperty(FLAG, "");
-    boolean ends = wanted.equals(END) || wanted.equals(REHEARSAL);
-    if (wanted.equals("true") || ends) {
-      new Marks(ends ? end : () -> {}).listen(explorer);
+    Runnable after =
+        switch (wanted) {
+          case END -> end;
+          case REHEARSAL -> () -> Rehearsal.start(explorer, end);
+          default -> () -> {};
+        };
+    if (List.of("true", END, REHEARSAL).contains(wanted)) {
+      new Marks(after).listen(explorer);
     }
   }
 

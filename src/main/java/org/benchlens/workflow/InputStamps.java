@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.benchlens.compare.match.InputPair;
+import org.benchlens.model.Progress;
 import org.benchlens.model.Side;
 import org.benchlens.workspace.Contents;
 import org.benchlens.workspace.InputStamp;
@@ -16,8 +17,10 @@ public final class InputStamps {
 
   /// One stamp for each file pair, in order. Reads all files: not for the UI thread.
   ///
+  /// @param progress told the bytes of one file after the other; may cancel
   /// @throws WorkspaceException when a file cannot be read
-  public static List<InputStamp> of(CompareRequest request, OpenedRuns runs)
+  /// @throws java.util.concurrent.CancellationException when `progress` cancelled
+  public static List<InputStamp> of(CompareRequest request, OpenedRuns runs, Progress progress)
       throws WorkspaceException {
     List<String> names = names(request, runs);
     List<InputStamp> stamps = new ArrayList<>();
@@ -28,8 +31,8 @@ public final class InputStamps {
       stamps.add(
           new InputStamp(
               names.get(i),
-              Contents.stamp(Path.of(reference), reference),
-              Contents.stamp(Path.of(compare), compare)));
+              Contents.stamp(Path.of(reference), reference, progress),
+              Contents.stamp(Path.of(compare), compare, progress)));
     }
     return stamps;
   }

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.Stream;
 import org.benchlens.compare.match.MatchedRow;
+import org.benchlens.model.Progress;
 import org.benchlens.present.table.RowRemark;
 import org.benchlens.workspace.Fit;
 import org.benchlens.workspace.InputStamp;
@@ -44,7 +45,7 @@ public final class MarkedRows {
       throws OpenException {
     try {
       Workspace workspace = WorkspaceFile.read(file);
-      List<InputStamp> inputs = InputStamps.of(request, runs);
+      List<InputStamp> inputs = InputStamps.of(request, runs, Progress.NONE);
       boolean fits = workspace.look().subject() instanceof Subject.Runs;
       if (!fits || workspace.fit(inputs) == Fit.OTHER) {
         throw new OpenException(

@@ -62,7 +62,7 @@ final class TriageOptionsTest {
     compareSide(10);
     CompareRequest request = CompareRequest.of(ref(), cmp());
     OpenedRuns runs = new OpenRuns(1).open(request, Progress.NONE);
-    List<InputStamp> inputs = InputStamps.of(request, runs);
+    List<InputStamp> inputs = InputStamps.of(request, runs, Progress.NONE);
     List<MatchedRow> rows = runs.rows();
     List<RowKey> keys = RowKeys.of(rows, InputStamps.names(request, runs));
     TimedMark accepted =

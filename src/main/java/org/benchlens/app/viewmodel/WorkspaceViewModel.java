@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import org.benchlens.app.task.BackgroundRunner;
 import org.benchlens.app.task.Lane;
 import org.benchlens.compare.Settings;
+import org.benchlens.model.Progress;
 import org.benchlens.workflow.CompareRequest;
 import org.benchlens.workflow.InputStamps;
 import org.benchlens.workflow.OpenedRuns;
@@ -104,7 +105,7 @@ public final class WorkspaceViewModel {
     if (unstamped && runs != null && request != null && phase == Phase.READY) {
       unstamped = false;
       stampLane
-          .run(ticket -> InputStamps.of(request, runs))
+          .run(ticket -> InputStamps.of(request, runs, (done, all) -> ticket.check()))
           .onSuccess(this::stamped)
           .onFailure(e -> notice.accept(String.valueOf(e.getMessage())));
     }
@@ -162,7 +163,9 @@ public final class WorkspaceViewModel {
       }
       return () ->
           workspace.with(
-              workspace.look().with(WorkspaceInputs.absolute(InputStamps.of(request, runs))));
+              workspace
+                  .look()
+                  .with(WorkspaceInputs.absolute(InputStamps.of(request, runs, Progress.NONE))));
     }
 
     @Override
