@@ -1,10 +1,12 @@
 package org.benchlens.cli;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,6 +26,9 @@ public final class BenchlensCommand implements Callable<Integer> {
 
   /// Known to every command; asked for by name where it matters.
   static final String VERBOSE = "--verbose";
+
+  /// Writes of all commands.
+  private static final String COMPLETION = "completion";
 
   private final Supplier<Optional<Explorer>> explorer;
   private final Map<String, String> environment;
@@ -54,7 +59,7 @@ public final class BenchlensCommand implements Callable<Integer> {
   public static int run(
       Supplier<Optional<Explorer>> explorer, Terminal terminal, String... arguments) {
     Failures failures = new Failures(terminal);
-    return commandLine(explorer, terminal)
+    return commandLine(explorer, terminal, arguments)
         .setParameterExceptionHandler(failures)
         .setExecutionExceptionHandler(failures)
         .execute(arguments);
@@ -62,18 +67,48 @@ public final class BenchlensCommand implements Callable<Integer> {
 
   /// All commands with their options, as help and manual show them.
   static CommandLine commandLine(Supplier<Optional<Explorer>> explorer, Terminal terminal) {
-    CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
-    line.addSubcommand(new OpenCommand(explorer, terminal.environment()))
-        .addSubcommand(new CompareCommand(terminal, explorer))
-        .addSubcommand(new PlotCommand(terminal))
-        .addSubcommand(new SummaryCommand(terminal))
-        .addSubcommand(new CompletionCommand(terminal))
-        .addSubcommand(
+    return commandLine(explorer, terminal, command -> true);
+  }
+
+  /// The command that arguments ask for, when the first of them names one; a start has no time for
+  /// the others. Without a name, and where all are to be listed, all are there.
+  private static CommandLine commandLine(
+      Supplier<Optional<Explorer>> explorer, Terminal terminal, String... arguments) {
+    String first = arguments.length == 0 ? "" : arguments[0];
+    boolean files = first.isEmpty() || first.contains(".") || first.contains("/");
+    boolean named = commands(explorer, terminal).containsKey(first) && !first.equals(COMPLETION);
+    return commandLine(explorer, terminal, name -> named ? name.equals(first) : !files);
+  }
+
+  private static Map<String, Supplier<CommandLine>> commands(
+      Supplier<Optional<Explorer>> explorer, Terminal terminal) {
+    Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
+    commands.put("open", () -> new CommandLine(new OpenCommand(explorer, terminal.environment())));
+    commands.put("compare", () -> new CommandLine(new CompareCommand(terminal, explorer)));
+    commands.put("plot", () -> new CommandLine(new PlotCommand(terminal)));
+    commands.put("summary", () -> new CommandLine(new SummaryCommand(terminal)));
+    commands.put(COMPLETION, () -> new CommandLine(new CompletionCommand(terminal)));
+    commands.put(
+        "config",
+        () ->
             new CommandLine(new ConfigCommand())
                 .addSubcommand(new ConfigDumpCommand(terminal))
-                .addSubcommand(new ConfigCheckCommand(terminal)))
-        .addSubcommand(NuppCommand.with(terminal))
-        .setOut(terminal.text())
+                .addSubcommand(new ConfigCheckCommand(terminal)));
+    commands.put("nupp", () -> NuppCommand.with(terminal));
+    return commands;
+  }
+
+  private static CommandLine commandLine(
+      Supplier<Optional<Explorer>> explorer, Terminal terminal, Predicate<String> wanted) {
+    CommandLine line = new CommandLine(new BenchlensCommand(explorer, terminal.environment()));
+    commands(explorer, terminal)
+        .forEach(
+            (name, command) -> {
+              if (wanted.test(name)) {
+                line.addSubcommand(command.get());
+              }
+            });
+    line.setOut(terminal.text())
         .setErr(terminal.errors())
         // A file may be called "@base.json".
         .setExpandAtFiles(false)
