@@ -112,6 +112,12 @@ public final class FxRunner implements BackgroundRunner {
     }
 
     @Override
+    public void awaitCalm() {
+      uiFirst.awaitCalm();
+      check();
+    }
+
+    @Override
     public void show(Runnable update) {
       waiting.set(update);
       synchronized (this) {

@@ -9,6 +9,14 @@ public interface Ticket {
   /// @throws java.util.concurrent.CancellationException when the request is outdated or cancelled
   void check();
 
+  /// Waits until the UI thread has drawn what it is at: before work that nobody waits for and that
+  /// takes all of a processor.
+  ///
+  /// @throws java.util.concurrent.CancellationException as [#check]
+  default void awaitCalm() {
+    check();
+  }
+
   /// Has something shown on the UI thread, soon. At most ten a second are: of those that wait, the
   /// newest replaces the others. Nothing is shown once the request is outdated or done.
   void show(Runnable update);

@@ -115,6 +115,7 @@ public final class AdviceViewModel {
 
   private static Optional<Outlook> outlook(
       OpenedRuns runs, MatchedRow row, RowItem item, Decision decision, Ticket ticket) {
+    ticket.awaitCalm();
     return FindOutlook.of(
         runs, row, item.settings(), decision.status(), (done, total) -> ticket.check());
   }

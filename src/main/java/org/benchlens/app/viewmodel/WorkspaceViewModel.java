@@ -105,7 +105,11 @@ public final class WorkspaceViewModel {
     if (unstamped && runs != null && request != null && phase == Phase.READY) {
       unstamped = false;
       stampLane
-          .run(ticket -> InputStamps.of(request, runs, (done, all) -> ticket.check()))
+          .run(
+              ticket -> {
+                ticket.awaitCalm();
+                return InputStamps.of(request, runs, (done, all) -> ticket.check());
+              })
           .onSuccess(this::stamped)
           .onFailure(e -> notice.accept(String.valueOf(e.getMessage())));
     }

@@ -91,4 +91,24 @@ final class UiFirstTest {
             });
     assertTrue(done.await(30, TimeUnit.SECONDS));
   }
+
+  @Test
+  void calmIsWaitedForWhileTheThreadIsBusy() throws Exception {
+    keepBusy();
+    CountDownLatch calm = new CountDownLatch(1);
+    Thread worker =
+        Thread.ofPlatform()
+            .daemon()
+            .start(
+                () -> {
+                  first.awaitCalm();
+                  calm.countDown();
+                });
+    while (worker.getState() != Thread.State.TIMED_WAITING && calm.getCount() > 0) {
+      Thread.onSpinWait();
+    }
+    assertEquals(1, calm.getCount(), "it waits");
+    free.countDown();
+    assertTrue(calm.await(30, TimeUnit.SECONDS));
+  }
 }
