@@ -5,9 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
-import org.benchlens.app.viewmodel.SortKey;
-import org.benchlens.compare.Settings;
-import org.benchlens.compare.Threshold;
+import org.benchlens.app.viewmodel.RehearsedSteps;
 
 /// Does once what people do in the window, so that what the JVM keeps of the run (a JDK AOT cache)
 /// is what they will need.
@@ -27,25 +25,7 @@ final class Rehearsal {
   ///
   /// @param end called after the last step
   static void start(ExplorerViewModel explorer, Runnable end) {
-    Settings settings = explorer.session().settingsProperty().get();
-    Settings tried = settings.with(Threshold.SAME_CENTER_RELATIVE, 0.006);
-    List<Runnable> steps =
-        List.of(
-            () -> explorer.rows().filter("status:AMBG"),
-            () -> explorer.rows().filter(""),
-            () -> explorer.rows().sort(new SortKey("rel", true)),
-            () -> explorer.rows().sort(SortKey.TABLE_ORDER),
-            () -> explorer.session().decideBy(tried),
-            () -> explorer.session().decideBy(settings),
-            () -> explorer.rows().groups().toggle(),
-            () -> explorer.rows().groups().toggle(),
-            () -> explorer.rows().move(1),
-            explorer::drillDown,
-            () -> explorer.rows().move(1),
-            explorer::escape,
-            explorer::toggleTriage,
-            explorer::toggleTriage);
-    new Rehearsal(steps, end).next();
+    new Rehearsal(RehearsedSteps.of(explorer), end).next();
   }
 
   private void next() {

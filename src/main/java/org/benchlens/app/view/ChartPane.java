@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -14,6 +15,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import org.benchlens.app.control.PixelImage;
 import org.benchlens.app.viewmodel.ChartViewModel;
 import org.benchlens.app.viewmodel.ExplorerViewModel;
@@ -28,7 +30,10 @@ final class ChartPane extends BorderPane {
 
   private final ChartViewModel charts;
   private final Pane sheet = new Pane();
-  private final ScrollPane scroll = new ScrollPane(sheet);
+  /// Keeps the chart, which is as wide as in a file, in the middle of a wider window.
+  private final StackPane page = new StackPane(sheet);
+
+  private final ScrollPane scroll = new ScrollPane(page);
   private final Map<Integer, ImageView> bands = new HashMap<>();
   private final Label under = Words.of("", "small", "muted");
   private final Label nothing = Words.of("There is nothing to draw.", "muted");
@@ -39,6 +44,9 @@ final class ChartPane extends BorderPane {
     setTop(bar(explorer));
     setCenter(scroll);
     scroll.getStyleClass().add("chart-scroll");
+    scroll.setFitToWidth(true);
+    page.setAlignment(Pos.TOP_CENTER);
+    sheet.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     scroll.setAccessibleText("Chart of all shown rows");
     nothing.setPadding(new Insets(24));
     HBox foot = new HBox(under);

@@ -227,6 +227,18 @@ final class WhatIfViewModelTest {
         RowTitle.brief(explorer.rows().shown().getFirst()));
   }
 
+  @Test
+  void whatIsRehearsedLeavesTheWindowAsItWas() {
+    open("realistic");
+    Settings before = explorer.session().settingsProperty().get();
+    List<RowItem> shown = List.copyOf(explorer.rows().shown());
+    RehearsedSteps.of(explorer).forEach(Runnable::run);
+    assertEquals(before, explorer.session().settingsProperty().get());
+    assertEquals(shown, explorer.rows().shown());
+    assertEquals(Screen.TABLE, explorer.screenProperty().get());
+    assertEquals(shown.size(), explorer.rows().lines().size(), "there are no headings of groups");
+  }
+
   private double tried(Threshold threshold) {
     return whatIf.triedProperty().get().thresholds().get(threshold);
   }

@@ -74,6 +74,7 @@ final class FigureDock extends VBox {
     HBox head = new HBox(kinds, choice(), save);
     head.getStyleClass().add("figure-head");
     HBox.setHgrow(kinds, Priority.ALWAYS);
+    kinds.setPrefWrapLength(ROOMY * 2);
     save.setMinWidth(USE_PREF_SIZE);
     head.setMinWidth(0);
     return head;
