@@ -40,6 +40,7 @@ final class RehearsedStrip {
   static PaintedStrip of(Fonts fonts, ObservableValue<Palette> palette) {
     PaintedStrip strip = new PaintedStrip(fonts, surface -> paint(surface, palette.getValue()));
     strip.resize(WIDTH, HEIGHT);
+    palette.subscribe(colours -> strip.repaint());
     return strip;
   }
 
