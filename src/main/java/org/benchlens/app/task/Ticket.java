@@ -3,8 +3,7 @@ package org.benchlens.app.task;
 /// What running work knows of its request. Safe to use from any thread.
 public interface Ticket {
   /// Ends the work when nobody waits for it any more. May wait a moment while the UI thread needs
-  /// the
-  /// processors, so not to be called with a lock held that the UI thread takes.
+  /// the processors, so it is not called with a lock held that the UI thread takes.
   ///
   /// @throws java.util.concurrent.CancellationException when the request is outdated or cancelled
   void check();

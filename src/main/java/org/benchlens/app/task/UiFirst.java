@@ -4,12 +4,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 
-/// Lets other threads stand back while JavaFX's thread is behind: where the processors are few,
-/// work
-/// that runs beside it makes a frame take twice as long.
+/// Lets other threads stand back while JavaFX's thread is behind: where there are few processors,
+/// work beside it makes a frame take twice as long.
 ///
-/// Whoever works asks now and then; one question at a time is put to JavaFX's thread. As long as
-/// its
+/// Whoever works asks now and then; one question at a time is put to JavaFX's thread. While its
 /// answer is late all who ask wait, though never for long: work that does not end helps nobody.
 final class UiFirst {
   private static final long BETWEEN_QUESTIONS = TimeUnit.MILLISECONDS.toNanos(3);
