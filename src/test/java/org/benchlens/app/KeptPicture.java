@@ -15,8 +15,8 @@ import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 
-/// Writes a picture with the 256 colours that tell most of it, so that a kept picture is small. No
-/// channel of a colour that is frequent enough to be kept is off by more than 8 of 255.
+/// Writes a picture with the 256 colours that tell most of it, so that a kept picture is small: of
+/// colours that differ by less than a step in each channel, the one that most pixels have.
 final class KeptPicture {
   private static final int MOST = 256;
   private static final int STEP = 17;
@@ -27,18 +27,32 @@ final class KeptPicture {
 
   private KeptPicture(BufferedImage picture) {
     this.picture = picture;
-    Map<Integer, Integer> counts = new HashMap<>();
+    Map<Integer, Map<Integer, Integer>> counts = new HashMap<>();
     for (int y = 0; y < picture.getHeight(); y++) {
       for (int x = 0; x < picture.getWidth(); x++) {
-        counts.merge(stepped(picture.getRGB(x, y)), 1, Integer::sum);
+        int colour = picture.getRGB(x, y) & 0xFFFFFF;
+        counts
+            .computeIfAbsent(stepped(colour), step -> new HashMap<>())
+            .merge(colour, 1, Integer::sum);
       }
     }
     colours =
-        counts.entrySet().stream()
-            .sorted(Comparator.comparingInt(entry -> -entry.getValue()))
-            .map(Map.Entry::getKey)
+        counts.values().stream()
+            .sorted(Comparator.comparingInt(alike -> -sum(alike)))
             .limit(MOST)
+            .map(KeptPicture::mostFrequent)
             .toList();
+  }
+
+  private static int sum(Map<Integer, Integer> counts) {
+    return counts.values().stream().mapToInt(count -> count).sum();
+  }
+
+  private static int mostFrequent(Map<Integer, Integer> counts) {
+    return counts.entrySet().stream()
+        .max(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .orElseThrow();
   }
 
   /// Writes a picture as PNG.
