@@ -34,8 +34,8 @@ final class TriageView extends HBox {
                 .map(width -> width.doubleValue() >= ROOMY ? QueuePane.WIDTH : QueuePane.LEAST));
     ObservableValue<Boolean> roomy =
         widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_LIMITS);
-    ObservableValue<Boolean> tried = explorer.triage().whatIf().onProperty().map(on -> on);
-    Words.when(whatIf, roomy.flatMap(room -> tried.map(on -> room && on)));
+    ObservableValue<Boolean> wanted = explorer.triage().whatIf().onProperty();
+    Words.when(whatIf, roomy.flatMap(room -> wanted.map(on -> room && on)));
     getChildren().setAll(queue, evidence, whatIf);
     panes.add(queue.focusTarget());
     panes.onKey(evidence.marks()::pressed);

@@ -42,25 +42,32 @@ final class UiFirstTest {
     TimeUnit.MILLISECONDS.sleep(20);
   }
 
-  @Test
-  void workWaitsWhileTheThreadIsBehindAndGoesOnWhenItHasCaughtUp() throws Exception {
-    keepBusy();
-    askUntilLate();
+  private static Thread start(Runnable asks, CountDownLatch done) {
+    return Thread.ofPlatform()
+        .daemon()
+        .start(
+            () -> {
+              asks.run();
+              done.countDown();
+            });
+  }
+
+  private void waitsUntilTheThreadIsFree(Runnable asks) throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
-    Thread worker =
-        Thread.ofPlatform()
-            .daemon()
-            .start(
-                () -> {
-                  first.standBack();
-                  done.countDown();
-                });
+    Thread worker = start(asks, done);
     while (worker.getState() != Thread.State.TIMED_WAITING && done.getCount() > 0) {
       Thread.onSpinWait();
     }
     assertEquals(1, done.getCount(), "it waits");
     free.countDown();
     assertTrue(done.await(30, TimeUnit.SECONDS));
+  }
+
+  @Test
+  void workWaitsWhileTheThreadIsBehindAndGoesOnWhenItHasCaughtUp() throws Exception {
+    keepBusy();
+    askUntilLate();
+    waitsUntilTheThreadIsFree(first::standBack);
   }
 
   @Test
@@ -82,33 +89,13 @@ final class UiFirstTest {
       TimeUnit.MILLISECONDS.sleep(10);
     }
     CountDownLatch done = new CountDownLatch(1);
-    Thread.ofPlatform()
-        .daemon()
-        .start(
-            () -> {
-              first.standBack();
-              done.countDown();
-            });
+    start(first::standBack, done);
     assertTrue(done.await(30, TimeUnit.SECONDS));
   }
 
   @Test
   void calmIsWaitedForWhileTheThreadIsBusy() throws Exception {
     keepBusy();
-    CountDownLatch calm = new CountDownLatch(1);
-    Thread worker =
-        Thread.ofPlatform()
-            .daemon()
-            .start(
-                () -> {
-                  first.awaitCalm();
-                  calm.countDown();
-                });
-    while (worker.getState() != Thread.State.TIMED_WAITING && calm.getCount() > 0) {
-      Thread.onSpinWait();
-    }
-    assertEquals(1, calm.getCount(), "it waits");
-    free.countDown();
-    assertTrue(calm.await(30, TimeUnit.SECONDS));
+    waitsUntilTheThreadIsFree(first::awaitCalm);
   }
 }
